@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { emptyForm } from '../core/editing/article-form.ts';
 import { guardLeaving } from './leaving.ts';
 import { fakeServices, renderScreen } from './services.support.tsx';
-import { onSignedOutElsewhere, tellSignedOut } from './session/signing-out-of-tabs.ts';
+import { onSignedOutElsewhere, tellSignedOut } from './session/sign-out-channel.ts';
 import { $access } from './session/store.ts';
 import { useSigningOut, type SignedInAccount } from './use-signing-out.ts';
 

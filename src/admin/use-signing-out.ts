@@ -6,7 +6,7 @@ import { forgetUser } from '../gateway/browser/session.ts';
 import type { UnsentText } from './editor/saving/unsent-texts.ts';
 import { endGuards, leaveBy } from './leaving.ts';
 import type { SharedServices } from './services.ts';
-import { onSignedOutElsewhere, tellSignedOut } from './session/signing-out-of-tabs.ts';
+import { onSignedOutElsewhere, tellSignedOut } from './session/sign-out-channel.ts';
 import { $access } from './session/store.ts';
 import { SHELL_COPY } from './shell/copy.ts';
 import { SIGN_IN_ADDRESS } from './sign-in/wanted-screen.ts';

@@ -5,7 +5,7 @@ import type { EditingSession } from './editing-session.ts';
 import { useEditorServices } from './editor-services.ts';
 import { Obstacles } from './Obstacles.tsx';
 import { RecoveryBanner } from './recovery/RecoveryBanner.tsx';
-import { offerWayBack } from './recovery/way-back.ts';
+import { offerTextUndo } from './recovery/offer-text-undo.ts';
 
 interface Props {
   session: EditingSession;
@@ -34,11 +34,11 @@ export function Notices({ session, conflictDialog }: Props) {
           onKeepMine={() => session.keepMine()}
           onTakeTheirs={() => {
             const mine = session.form();
-            void offerWayBack(toasts, session.takeTheirs(), mine, 'tookTheirs');
+            void offerTextUndo(toasts, session.takeTheirs(), mine, 'tookTheirs');
           }}
           onMerge={(form) => {
             const mine = session.form();
-            void offerWayBack(toasts, session.replaceForm(form), mine, 'merged');
+            void offerTextUndo(toasts, session.replaceForm(form), mine, 'merged');
             return session.keepMine();
           }}
         />
@@ -49,9 +49,9 @@ export function Notices({ session, conflictDialog }: Props) {
           present={() => session.form()}
           onUse={() => {
             const present = session.form();
-            void offerWayBack(toasts, session.useRecovered(), present, 'recovered');
+            void offerTextUndo(toasts, session.useRecovered(), present, 'recovered');
           }}
-          onDiscard={() => void offerWayBack(toasts, session.discardRecovered(), recovered.form, 'discarded')}
+          onDiscard={() => void offerTextUndo(toasts, session.discardRecovered(), recovered.form, 'discarded')}
         />
       )}
     </div>

@@ -3,7 +3,7 @@ import type { Obstacle } from './editing-session.ts';
 import { RestoreButton } from './RestoreButton.tsx';
 
 /** Obstacles with a notice of their own; a writer who is signed out gets the sign-in dialog instead. */
-const TOLD = ['offline', 'storage-full', 'other-tab', 'deleted'] as const satisfies Obstacle[];
+const WITH_NOTICE = ['offline', 'storage-full', 'other-tab', 'deleted'] as const satisfies Obstacle[];
 
 interface Props {
   articleId: string;
@@ -16,7 +16,7 @@ interface Props {
 export function Obstacles({ articleId, obstacles, writeHere, restored }: Props) {
   return (
     <div role="status" className="obstacles">
-      {TOLD.filter((obstacle) => obstacles.includes(obstacle)).map((obstacle) => (
+      {WITH_NOTICE.filter((obstacle) => obstacles.includes(obstacle)).map((obstacle) => (
         <p key={obstacle}>
           {OBSTACLE_COPY[obstacle]}{' '}
           {obstacle === 'other-tab' && (

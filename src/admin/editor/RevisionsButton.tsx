@@ -4,7 +4,7 @@ import { LoadedDialog } from './comparison/LoadedDialog.tsx';
 import { EDITOR_COPY } from './copy.ts';
 import type { EditingSession } from './editing-session.ts';
 import { useEditorServices } from './editor-services.ts';
-import { offerWayBack } from './recovery/way-back.ts';
+import { offerTextUndo } from './recovery/offer-text-undo.ts';
 
 const loadPanel = async () => ({ default: (await import('./revisions/RevisionsPanel.tsx')).RevisionsPanel });
 
@@ -35,7 +35,7 @@ export function RevisionsButton({ session }: { session: EditingSession }) {
             read: readRevision,
             present,
             onRestore(form: ArticleForm) {
-              void offerWayBack(toasts, session.replaceForm(form), present, 'restored');
+              void offerTextUndo(toasts, session.replaceForm(form), present, 'restored');
               close();
             },
             onClose: close,

@@ -10,14 +10,14 @@ interface Props {
 }
 
 /** Milliseconds between updates of relative times such as 'two minutes ago'. */
-const LOOK = 15_000;
+const REFRESH_INTERVAL = 15_000;
 const PLACES = ['onThisComputer', 'onTheServer', 'online'] as const satisfies (keyof TextPlaces)[];
 
 /** Says whether the text is saved, and where it is, each place with its time. */
 export function SaveStatus({ saving, record }: Props) {
-  const [, setLook] = useState(0);
+  const [, setRefresh] = useState(0);
   useEffect(() => {
-    const timer = setInterval(() => setLook((look) => look + 1), LOOK);
+    const timer = setInterval(() => setRefresh((look) => look + 1), REFRESH_INTERVAL);
     return () => clearInterval(timer);
   }, []);
   const now = new Date();

@@ -159,7 +159,7 @@ export const SAVED_ALONE_COPY = {
 };
 
 /** Messages while a part of the editor loads on demand. */
-export const LATE_COPY = {
+export const LAZY_COPY = {
   notLoaded: 'Cette partie n’a pas pu être chargée. Ton texte est toujours là : vérifie ta connexion, puis réessaie.',
   retry: 'Réessayer',
 };

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { LATE_COPY } from './copy.ts';
+import { LAZY_COPY } from './copy.ts';
 import { useLoaded } from './comparison/use-loaded.ts';
 
 /**
@@ -18,9 +18,9 @@ export function lazyWithRetry<Given extends object>(
     if (loaded.state === 'failed') {
       return (
         <div role="alert" className="notice-actions">
-          <p>{LATE_COPY.notLoaded}</p>
+          <p>{LAZY_COPY.notLoaded}</p>
           <button type="button" className="button button-quiet button-small" onClick={loaded.retry}>
-            {LATE_COPY.retry}
+            {LAZY_COPY.retry}
           </button>
         </div>
       );

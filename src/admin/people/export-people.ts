@@ -5,7 +5,7 @@ import { csvOf } from '../../core/text/csv.ts';
 const AT_ONCE = 500;
 
 /** Reads all people of a list, each once: an erasure meanwhile shifts the pages. */
-export async function everybody<Person extends { id: string }>(
+export async function readEverybody<Person extends { id: string }>(
   read: (page: number, pageSize: number) => Promise<PeoplePage<Person>>,
 ): Promise<Person[]> {
   const people = new Map<string, Person>();

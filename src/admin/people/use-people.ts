@@ -4,7 +4,7 @@ import { shortDate } from '../../core/time/paris-time.ts';
 import { GatewayError } from '../../gateway/browser/gateway-error.ts';
 import { useServices } from '../services.ts';
 import { PEOPLE_COPY as COPY } from './copy.ts';
-import { everybody, peopleFile, type ExportFormat } from './export-people.ts';
+import { readEverybody, peopleFile, type ExportFormat } from './export-people.ts';
 import type { PersonListSpec, PersonChange } from './person-list-spec.ts';
 import { PAGE_SIZE } from '../list/pages-of-list.ts';
 import type { PeopleView } from './people-view.ts';
@@ -82,7 +82,7 @@ export function useExport<Person extends { id: string }, Sort extends string, Fi
     setExporting(true);
     try {
       const services = await people();
-      const shown = await everybody((page, pageSize) => spec.read(services, filter, { ...view, page, pageSize }));
+      const shown = await readEverybody((page, pageSize) => spec.read(services, filter, { ...view, page, pageSize }));
       // Recorded first: no export may be missing from the audit log.
       await services.recordExport(spec.file.data, shown.length);
       const day = shortDate(new Date(now()).toISOString()).split('/').reverse().join('-');

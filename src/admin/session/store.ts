@@ -18,7 +18,7 @@ export function grantAccess(role: Role): void {
 }
 
 /** Restricts a member to the screen that turns on a second factor. */
-export function wantSecondFactor(): void {
+export function requireSecondFactor(): void {
   $access.set('incomplete');
 }
 
@@ -33,7 +33,7 @@ export async function checkAccess(
   // The person may have signed in meanwhile.
   if ($access.get() !== 'checking') return;
   if (role) grantAccess(role);
-  else if (isAwaited) wantSecondFactor();
+  else if (isAwaited) requireSecondFactor();
   else $access.set('denied');
 }
 

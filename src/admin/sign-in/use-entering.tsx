@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import type { AuthenticationOutcome, EntryOutcome, SecondStep } from '../../gateway/browser/authentication.ts';
 import type { SubmitOutcome } from '../../presentation/forms/form-state.ts';
 import type { Toasts } from '../../presentation/toasts/toast-region.ts';
-import { grantAccess, wantSecondFactor } from '../session/store.ts';
+import { grantAccess, requireSecondFactor } from '../session/store.ts';
 import { SIGN_IN_FAILED } from './copy.ts';
 import { failureMessage } from './failure-message.ts';
 import { SecondStepForm } from './SecondStepForm.tsx';
@@ -31,7 +31,7 @@ export function useEntering(toasts: Toasts, address: string, defaultDone: string
         navigate(address, { replace: true });
         return { kind: 'sent' };
       case 'set-up-wanted':
-        wantSecondFactor();
+        requireSecondFactor();
         navigate(address, { replace: true });
         return { kind: 'sent' };
       default:

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Role } from '../../core/team/roles.ts';
 import { fakeServices, renderScreen } from '../services.support.tsx';
-import { $access, wantSecondFactor } from '../session/store.ts';
+import { $access, requireSecondFactor } from '../session/store.ts';
 import { SetUpScreen } from './SetUpScreen.tsx';
 import type { TeamServices } from './team-services.ts';
 
@@ -18,7 +18,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 
 beforeEach(async () => {
   vi.resetAllMocks();
-  wantSecondFactor();
+  requireSecondFactor();
   const services = { ...fakeServices(), team: async () => factor as unknown as TeamServices };
   factor.startSecondFactor.mockResolvedValue({ id: 'factor', secret: 'ABCDEFGH', picture: 'data:,' });
   readRole.mockResolvedValue('administrator');

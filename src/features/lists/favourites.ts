@@ -1,5 +1,5 @@
 /** Shows the arrows of a strip with more than one view, and scrolls by them. */
-export function giveArrows(section: HTMLElement): void {
+export function enableArrows(section: HTMLElement): void {
   const strip = section.querySelector<HTMLElement>('.strip');
   const arrows = section.querySelector<HTMLElement>('.arrows');
   const [previous, next] = section.querySelectorAll('button');

@@ -1,7 +1,7 @@
 import { CLAIMS } from '../../core/claims.ts';
 import { RETENTION } from '../../core/podcast/retention.ts';
 
-interface Said {
+interface OutcomeText {
   title: string;
   text: string;
 }
@@ -11,19 +11,19 @@ export interface LinkCopy {
   pageTitle: string;
   description: string;
   label: string;
-  ready: Said;
+  ready: OutcomeText;
   button: string;
   sending: string;
-  done: Said;
-  unknown: Said;
-  failed: Said;
-  incomplete: Said;
+  done: OutcomeText;
+  unknown: OutcomeText;
+  failed: OutcomeText;
+  incomplete: OutcomeText;
   retry: string;
   withoutScript: string;
   onwards: { label: string; address: '/viensonsappelle' | '/anecdotes' };
 }
 
-const INCOMPLETE: Said = {
+const INCOMPLETE: OutcomeText = {
   title: 'Il manque un bout du lien',
   text: 'Ta messagerie l’a sans doute coupé en deux. Retourne dans l’e-mail et ouvre le lien en entier, ou copie-le d’un trait, jusqu’au dernier caractère.',
 };

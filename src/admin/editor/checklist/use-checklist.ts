@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { ArticleForm } from '../../../core/editing/article-form.ts';
 import { checklist, linkQuestions, type ChecklistItem } from '../../../core/editing/checklist.ts';
-import { linkAsker } from './ask-about-links.ts';
+import { linkChecker } from './check-links.ts';
 import type { ChecklistSources } from './checklist-sources.ts';
 
 /** Milliseconds without a change before the article is checked again. */
@@ -19,7 +19,7 @@ export function useChecklist(
   sources: ChecklistSources,
 ): ChecklistItem[] | null {
   const [items, setItems] = useState<ChecklistItem[] | null>(null);
-  const ask = useMemo(() => linkAsker(sources), [sources]);
+  const ask = useMemo(() => linkChecker(sources), [sources]);
   const isFirst = items === null;
 
   const read = useEffectEvent(async (isCurrent: () => boolean) => {

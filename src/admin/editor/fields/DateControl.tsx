@@ -12,13 +12,13 @@ interface Props {
 }
 
 /** Milliseconds between checks whether a future date has passed. */
-const LOOK = 30_000;
+const REFRESH_INTERVAL = 30_000;
 
 /** Date of the article: at its publication, or a chosen minute in Paris. */
 export function DateControl({ binding, isPublished }: Props) {
   const { id, label, value, error, change } = binding;
   const [isOpen, setOpen] = useState(false);
-  const now = useNow(LOOK);
+  const now = useNow(REFRESH_INTERVAL);
   return (
     <div className="field">
       <span id={`${id}-label`} className="field-label">

@@ -14,7 +14,7 @@ export const RECOVERY_COPY = {
 };
 
 /** Names of the replacements that can be undone. */
-export const WAY_BACK_COPY = {
+export const REPLACEMENT_NAMES = {
   restored: 'Version restaurée',
   recovered: 'Texte repris',
   discarded: 'Texte écarté',

@@ -47,7 +47,7 @@ export function createArticleReplacement(options: ArticleReplacementOptions): Ar
   }
 
   /** @param taken text that replaced it and had been offered: an undo offers it again */
-  function wayBack(former: TextAside, taken: RecoveredText | null = null): Replaced {
+  function undoable(former: TextAside, taken: RecoveredText | null = null): Replaced {
     const replacing = text.form();
     return {
       undo() {
@@ -68,7 +68,7 @@ export function createArticleReplacement(options: ArticleReplacementOptions): Ar
     replaceForm(form) {
       const former = recovery.keep(present(), options.isUnsaved());
       put(form);
-      return wayBack(former);
+      return undoable(former);
     },
     useRecovered() {
       const taken = recovery.decline();
@@ -76,7 +76,7 @@ export function createArticleReplacement(options: ArticleReplacementOptions): Ar
       const former = recovery.keep(present(), options.isUnsaved());
       put(taken.text.form);
       void writer.flushWhole().then(taken.forget);
-      return wayBack(former, taken.text);
+      return undoable(former, taken.text);
     },
     discardRecovered() {
       const declined = recovery.decline();
@@ -89,7 +89,7 @@ export function createArticleReplacement(options: ArticleReplacementOptions): Ar
       // The journal already holds my text: starts anew with the other one.
       if (options.isKeeping()) void writer.clear();
       else writer.restart();
-      return wayBack(mine);
+      return undoable(mine);
     },
   };
 }

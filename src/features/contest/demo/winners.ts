@@ -42,13 +42,12 @@ export const FADE_TIME = 500;
 
 /** Draws one simulated winner per prize, in the order of the prizes, without repeating a first name or a city. */
 export function drawDemoWinners(random: Random): Winner[] {
-  const names = severalOf(FIRST_NAMES, WINNER_PRIZES.length, random);
-  const cities = severalOf(CITIES, WINNER_PRIZES.length, random);
+  const names = drawWithoutReplacement(FIRST_NAMES, WINNER_PRIZES.length, random);
+  const cities = drawWithoutReplacement(CITIES, WINNER_PRIZES.length, random);
   return WINNER_PRIZES.map((prize, index) => ({ name: names[index] ?? '', city: cities[index] ?? '', prize }));
 }
 
-/** Draws `count` entries of a list without replacement. */
-function severalOf(list: readonly string[], count: number, random: Random): string[] {
+function drawWithoutReplacement(list: readonly string[], count: number, random: Random): string[] {
   const left = [...list];
   return Array.from({ length: count }, () => left.splice(Math.floor(random() * left.length), 1)[0] ?? '');
 }

@@ -56,15 +56,15 @@ export const DRAWS_COPY = {
 };
 
 /** Advice when a draw cannot be repeated. */
-const TELL = 'Écris à l’organisateur, dont l’adresse est dans le règlement.';
+const ADVICE = 'Écris à l’organisateur, dont l’adresse est dans le règlement.';
 
 export const CHECK_COPY = {
   working: 'On recompte…',
   unreachable:
     'La liste des billets ne se charge pas : rien n’est encore vérifié. Vérifie ta connexion, puis réessaie.',
-  otherList: `Attention : l’empreinte de cette liste n’est pas celle qui est publiée. ${TELL}`,
-  otherWinners: `Attention : ton navigateur ne trouve pas les mêmes gagnants. ${TELL}`,
-  forged: `Attention : la signature publiée n’est pas celle de drand pour ce tour, ou pas celle de cette valeur. ${TELL}`,
+  otherList: `Attention : l’empreinte de cette liste n’est pas celle qui est publiée. ${ADVICE}`,
+  otherWinners: `Attention : ton navigateur ne trouve pas les mêmes gagnants. ${ADVICE}`,
+  forged: `Attention : la signature publiée n’est pas celle de drand pour ce tour, ou pas celle de cette valeur. ${ADVICE}`,
   same: (count: number) =>
     `Vérifié par ton navigateur : ${counted(count, 'billet', 'billets')}, la bonne empreinte, la signature de drand, et les mêmes gagnants.`,
   unverified: (count: number) =>

@@ -21,7 +21,7 @@ interface EntryServices {
 type EntryOutcome = { kind: 'sent' } | { kind: 'to-correct' } | { kind: 'not-entered'; message: string };
 
 /** Makes the functions that record an entry before the proof is sent. A retry after a failed proof is not a second entry. */
-export function entering({ options, session, enter, onTicket, onRefusal }: EntryServices) {
+export function entryRecorder({ options, session, enter, onTicket, onRefusal }: EntryServices) {
   const done = new Set<string>();
   const isAnswered = () => {
     const { acceptsRules } = options();

@@ -7,7 +7,7 @@ import type { Entered } from '../../../gateway/browser/contest.ts';
 import { phaseAt, recordedPhase } from '../phase.ts';
 import { checkAgain, findTicket } from './check-list.ts';
 import { CHECK_COPY, DRAWS_COPY, NOT_ENTERED, TICKET_COPY, WINNERS_COPY, WRONG_ANSWER } from './copy.ts';
-import { entering } from './enter.ts';
+import { entryRecorder } from './enter.ts';
 import { shownContest } from './shown-contest.ts';
 import { timeLeft } from './time-left.ts';
 
@@ -204,7 +204,7 @@ describe('entering', () => {
 
   it('tells the ticket, and is done once for the same answers', async () => {
     const given = services({ kind: 'entered', ticket: 'billet' });
-    const { isAnswered, enter } = entering(given);
+    const { isAnswered, enter } = entryRecorder(given);
     expect(isAnswered()).toBe(true);
     expect([await enter(person), await enter(person)]).toEqual([{ kind: 'sent' }, { kind: 'sent' }]);
     expect(given.enter.mock.calls).toEqual([[{ ...person, city: 'Lyon', mayBeShown: true, session: given.session }]]);
@@ -216,7 +216,7 @@ describe('entering', () => {
 
   it('asks for the rules before anything is sent', async () => {
     const given = services({ kind: 'entered', ticket: 'billet' }, false);
-    const { isAnswered, enter } = entering(given);
+    const { isAnswered, enter } = entryRecorder(given);
     expect(isAnswered()).toBe(false);
     expect(await enter(person)).toEqual({ kind: 'to-correct' });
     expect(given.onRefusal).toHaveBeenCalledWith('rules', NOT_ENTERED.rules);
@@ -225,16 +225,16 @@ describe('entering', () => {
 
   it('says of a city that is not taken so at its field, and of a name under the form', async () => {
     const given = services({ kind: 'wrong', field: 'city' });
-    expect(await entering(given).enter(person)).toEqual({ kind: 'to-correct' });
+    expect(await entryRecorder(given).enter(person)).toEqual({ kind: 'to-correct' });
     expect(given.onRefusal.mock.calls).toEqual([['city', WRONG_ANSWER.optional(ENTRY_FIELDS.city.wrong)]]);
     const message = WRONG_ANSWER.needed(ENTRY_FIELDS.name.wrong);
-    const entered = await entering(services({ kind: 'wrong', field: 'name' })).enter(person);
+    const entered = await entryRecorder(services({ kind: 'wrong', field: 'name' })).enter(person);
     expect(entered).toEqual({ kind: 'not-entered', message });
   });
 
   it.each(['closed', 'not open', 'rate limit', 'invalid', 'failed'] as const)('says why not: %s', async (reason) => {
     const given = services({ kind: 'refused', reason });
-    const { enter } = entering(given);
+    const { enter } = entryRecorder(given);
     expect(await enter(person)).toEqual({ kind: 'not-entered', message: NOT_ENTERED[reason] });
     await enter(person);
     expect(given.enter).toHaveBeenCalledTimes(2);

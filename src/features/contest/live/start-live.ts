@@ -1,7 +1,7 @@
 import { forOptionalFields } from '../../../core/contest/entry-fields.ts';
 import { enterContest } from '../../../gateway/browser/contest.ts';
 import { startProofForm } from '../form/start-form.ts';
-import { entering } from './enter.ts';
+import { entryRecorder } from './enter.ts';
 import { openJoinForm } from './join-form.ts';
 import { keptTickets } from './kept-tickets.ts';
 import { refuseOption } from './refuse-option.ts';
@@ -22,7 +22,7 @@ export function startLive(root: Document): void {
   runClock(root, () => performance.now() + clockDifference, joinForm.showPhase);
   startProofForm({
     follow: joinForm.follow,
-    ...entering({
+    ...entryRecorder({
       options: () => chosenOptions(root),
       session: newSession(),
       enter: enterContest,

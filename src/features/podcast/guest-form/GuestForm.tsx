@@ -130,7 +130,7 @@ export function GuestForm({ endpoint, apply = applyAsGuest, onSent, onReady }: P
       />
       <TrapField id="guest-trap" label={FORM.trap} ref={trap} />
       <SubmitButton label={FORM.submit} submitting={FORM.submitting} sent={FORM.sent} state={state} />
-      <FormStatus state={spoken(state, firstError(field))} sent={OUTCOMES.sent} submitting={FORM.submitting} />
+      <FormStatus state={withFirstError(state, firstError(field))} sent={OUTCOMES.sent} submitting={FORM.submitting} />
     </form>
   );
 }
@@ -146,7 +146,7 @@ function firstError(field: (name: (typeof FIELDS)[number]) => { error: string | 
 }
 
 /** Replaces the general state of an invalid form by its first error: the form reports one at a time. */
-function spoken(state: FormState, error: string | undefined): FormState {
+function withFirstError(state: FormState, error: string | undefined): FormState {
   return state.kind === 'invalid' && error !== undefined ? { kind: 'refused', message: error } : state;
 }
 

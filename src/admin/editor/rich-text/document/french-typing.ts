@@ -20,12 +20,12 @@ interface TypingState {
   /** Replacement made by the last change. */
   replaced: Replaced | null;
   /** Positions where the writer reverted a replacement: none is made there again. */
-  spared: readonly number[];
+  revertedAt: readonly number[];
 }
 
 interface Change {
   replaced?: Replaced;
-  spared?: number;
+  revertedAt?: number;
   isForgotten?: boolean;
 }
 
@@ -45,11 +45,11 @@ export const FrenchTyping = Extension.create<{ isOn: () => boolean }>({
     return [
       new Plugin<TypingState>({
         key: KEY,
-        state: { init: () => ({ replaced: null, spared: [] }), apply: nextState },
+        state: { init: () => ({ replaced: null, revertedAt: [] }), apply: nextState },
         props: {
           handleTextInput: (view, from, to, text) => !view.composing && isOn() && type(view, from, to, text),
           handleKeyDown: (view, { key, ctrlKey, metaKey, altKey }) => {
-            if (key === 'Backspace' && !ctrlKey && !metaKey && !altKey) return takeBack(view);
+            if (key === 'Backspace' && !ctrlKey && !metaKey && !altKey) return revertReplacement(view);
             if (MOVES.test(key) && KEY.getState(view.state)?.replaced) {
               view.dispatch(view.state.tr.setMeta(KEY, { isForgotten: true } satisfies Change));
             }
@@ -61,23 +61,23 @@ export const FrenchTyping = Extension.create<{ isOn: () => boolean }>({
   },
 });
 
-function nextState(transaction: Transaction, { replaced, spared }: TypingState): TypingState {
+function nextState(transaction: Transaction, { replaced, revertedAt }: TypingState): TypingState {
   const change = transaction.getMeta(KEY) as Change | undefined;
-  if (change?.replaced) return { replaced: change.replaced, spared };
-  if (change?.isForgotten) return { replaced: null, spared };
-  if (!transaction.docChanged) return { replaced: transaction.selectionSet ? null : replaced, spared };
+  if (change?.replaced) return { replaced: change.replaced, revertedAt };
+  if (change?.isForgotten) return { replaced: null, revertedAt };
+  if (!transaction.docChanged) return { replaced: transaction.selectionSet ? null : replaced, revertedAt };
   const isUndone = replaced !== null && transaction.getMeta('history$') !== undefined;
-  const added = change?.spared ?? (isUndone ? replaced.from : undefined);
-  const moved = spared.map((position) => transaction.mapping.map(position, -1));
-  return { replaced: null, spared: added === undefined ? moved : [...moved, added].slice(-REMEMBERED) };
+  const added = change?.revertedAt ?? (isUndone ? replaced.from : undefined);
+  const moved = revertedAt.map((position) => transaction.mapping.map(position, -1));
+  return { replaced: null, revertedAt: added === undefined ? moved : [...moved, added].slice(-REMEMBERED) };
 }
 
 /** Types a text, then its replacement, each with an undo step of its own. */
 function type(view: EditorView, from: number, to: number, text: string): boolean {
   const typing = KEY.getState(view.state);
   const edit = replacementFor(view.state, from, text);
-  const isSpared = edit !== null && typing?.spared.includes(edit.from);
-  if (edit === null || isSpared) {
+  const wasReverted = edit !== null && typing?.revertedAt.includes(edit.from);
+  if (edit === null || wasReverted) {
     // Starts a new undo step: typed text must not be undone together with the replacement.
     if (typing?.replaced) view.dispatch(closeHistory(view.state.tr.insertText(text, from, to)).scrollIntoView());
     return Boolean(typing?.replaced);
@@ -103,11 +103,11 @@ function replacementFor(state: EditorState, from: number, text: string) {
 }
 
 /** Reverts a replacement when Backspace follows it at once. */
-function takeBack(view: EditorView): boolean {
+function revertReplacement(view: EditorView): boolean {
   const { replaced } = KEY.getState(view.state) ?? {};
   if (!replaced || !view.state.selection.empty || view.composing) return false;
   const caret = view.state.selection.from + replaced.typed.length - (replaced.to - replaced.from);
-  const change = closeHistory(view.state.tr.setMeta(KEY, { spared: replaced.from } satisfies Change));
+  const change = closeHistory(view.state.tr.setMeta(KEY, { revertedAt: replaced.from } satisfies Change));
   if (replaced.typed === '') change.delete(replaced.from, replaced.to);
   else change.insertText(replaced.typed, replaced.from, replaced.to);
   view.dispatch(change.setSelection(TextSelection.create(change.doc, caret)));

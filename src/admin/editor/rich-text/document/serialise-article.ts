@@ -10,7 +10,7 @@ export function serialiseArticle(document: DocumentNode): string {
       document: body.ownerDocument,
     }),
   );
-  settle(body);
+  restore(body);
   // Browsers write no-break spaces as entities; the site stores the characters.
   return body.innerHTML.replaceAll('&nbsp;', '\u00a0');
 }
@@ -21,14 +21,14 @@ function isEmptyDocument({ childCount, firstChild }: DocumentNode): boolean {
 }
 
 /** Turns the editor's attributes back into elements: the inverse of `noteStructure`. */
-function settle(body: HTMLElement) {
-  for (const frame of body.querySelectorAll('[data-embed]')) settleEmbed(frame);
+function restore(body: HTMLElement) {
+  for (const frame of body.querySelectorAll('[data-embed]')) restoreEmbed(frame);
   for (const picture of body.querySelectorAll('[data-block]')) picture.removeAttribute('data-block');
   for (const caption of body.querySelectorAll('figcaption')) if (isEmpty(caption)) caption.remove();
   for (const paragraph of [...body.querySelectorAll('p')].filter(mayBeBare))
     paragraph.replaceWith(...paragraph.childNodes);
   for (const paragraph of body.querySelectorAll('[data-wrapping]')) paragraph.removeAttribute('data-wrapping');
-  for (const table of body.querySelectorAll('table')) settleTable(table);
+  for (const table of body.querySelectorAll('table')) restoreTable(table);
   for (const text of body.querySelectorAll('pre')) keepFirstLineEnd(text);
   for (const holder of [body, ...body.querySelectorAll('blockquote, ul, ol, table, thead, tbody')])
     writeOnLines(holder);
@@ -38,7 +38,7 @@ function isEmpty(element: Element): boolean {
   return isBlank(element.textContent) && element.querySelector('img') === null;
 }
 
-function settleEmbed(place: Element) {
+function restoreEmbed(place: Element) {
   const frame = place.ownerDocument.createElement('iframe');
   frame.setAttribute('src', place.getAttribute('data-embed') ?? '');
   place.replaceWith(frame);
@@ -57,7 +57,7 @@ function mayBeBare(paragraph: Element): boolean {
   return !isEmpty(paragraph) || holder?.childNodes.length === 1;
 }
 
-function settleTable(table: HTMLTableElement) {
+function restoreTable(table: HTMLTableElement) {
   const rows = [...table.rows];
   const sections = rows.map((row) => row.getAttribute('data-section'));
   let section: HTMLElement | null = null;
@@ -74,7 +74,7 @@ function settleTable(table: HTMLTableElement) {
     section.append(row);
   });
   const wrapper = table.parentElement;
-  if (wrapper?.hasAttribute('data-captioned-table')) settleCaption(wrapper, table);
+  if (wrapper?.hasAttribute('data-captioned-table')) restoreCaption(wrapper, table);
 }
 
 /** Puts a new row into the head when it is above another row of the head, or when it holds only titles and opens the table. */
@@ -84,7 +84,7 @@ function newRowSection(rows: HTMLTableRowElement[], sections: (string | null)[],
   return isHead ? 'thead' : 'tbody';
 }
 
-function settleCaption(wrapper: Element, table: Element) {
+function restoreCaption(wrapper: Element, table: Element) {
   const text = wrapper.querySelector('[data-table-caption]');
   if (text && !isEmpty(text)) {
     const caption = table.ownerDocument.createElement('caption');

@@ -13,7 +13,7 @@ export function ArticleSuggestions({ suggestion }: { suggestion: Suggestion }) {
   const query = suggestion.query.trim();
   const found = useFoundArticles(query === '' ? null : query, findArticles);
   const articles = found.kind === 'found' ? found.articles : [];
-  const says = {
+  const message = {
     none: SUGGESTION_COPY.askTitle,
     searching: LINK_COPY.searching,
     unreachable: LINK_COPY.unreachable,
@@ -23,7 +23,7 @@ export function ArticleSuggestions({ suggestion }: { suggestion: Suggestion }) {
     <SuggestionBox
       label={SUGGESTION_COPY.articles}
       suggestion={suggestion}
-      says={says}
+      message={message}
       options={articles.map((article) => ({
         key: article.id,
         content: (

@@ -16,11 +16,11 @@ interface Props {
   suggestion: Suggestion;
   options: Option[];
   /** Message besides the options. */
-  says?: string;
+  message?: string;
 }
 
 /** List beside the caret. The text keeps the focus and passes its keys on. */
-export function SuggestionBox({ label, suggestion, options, says = '' }: Props) {
+export function SuggestionBox({ label, suggestion, options, message = '' }: Props) {
   const { editor } = useEditorTools();
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -85,8 +85,8 @@ export function SuggestionBox({ label, suggestion, options, says = '' }: Props) 
           </div>
         ))}
       </div>
-      <p role="status" className={says ? 'field-hint' : 'field-spoken'}>
-        {says || SUGGESTION_COPY.offered(options.length)}
+      <p role="status" className={message ? 'field-hint' : 'field-spoken'}>
+        {message || SUGGESTION_COPY.offered(options.length)}
       </p>
     </div>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { linkAsker } from './ask-about-links.ts';
+import { linkChecker } from './check-links.ts';
 
 const found = { missing: ['perdu'], unpublished: ['brouillon'] };
 
@@ -7,7 +7,7 @@ describe('questions about links', () => {
   it('are put to the database and to the site, each once', async () => {
     const linkedArticles = vi.fn(async () => found);
     const isOnline = vi.fn(async (address: string) => address === '/blog/categorie/a');
-    const ask = linkAsker({ linkedArticles, isOnline });
+    const ask = linkChecker({ linkedArticles, isOnline });
     const questions = { articles: ['bon', 'perdu', 'brouillon'], addresses: ['/blog/categorie/a', '/rien'] };
     const answers = { missing: new Set(['perdu']), unpublished: new Set(['brouillon']), broken: new Set(['/rien']) };
     expect(await ask(questions)).toEqual(answers);
@@ -19,7 +19,7 @@ describe('questions about links', () => {
   it('blame no link while nobody answers, and are put again', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const linkedArticles = vi.fn(async () => found).mockRejectedValueOnce(new Error('no network'));
-    const ask = linkAsker({ linkedArticles, isOnline: () => Promise.reject(new Error('no network')) });
+    const ask = linkChecker({ linkedArticles, isOnline: () => Promise.reject(new Error('no network')) });
     const questions = { articles: ['perdu'], addresses: ['/rien'] };
     expect(await ask(questions)).toEqual({ missing: new Set(), unpublished: new Set(), broken: new Set() });
     expect((await ask(questions)).missing).toEqual(new Set(['perdu']));

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { leadsOn, REDIRECT_DELAY, secondsLeft } from './lead-to-group.ts';
+import { redirects, REDIRECT_DELAY, secondsLeft } from './redirect-to-group.ts';
 
-describe('leadsOn', () => {
+describe('redirects', () => {
   it.each(['navigate', 'reload', null] as const)('is so for who comes by %s', (navigation) => {
-    expect(leadsOn({ navigation, isPrerendering: false })).toBe(true);
+    expect(redirects({ navigation, isPrerendering: false })).toBe(true);
   });
 
   it('is not for who comes back, nor for a page that nobody looks at', () => {
-    expect(leadsOn({ navigation: 'back_forward', isPrerendering: false })).toBe(false);
-    expect(leadsOn({ navigation: 'navigate', isPrerendering: true })).toBe(false);
+    expect(redirects({ navigation: 'back_forward', isPrerendering: false })).toBe(false);
+    expect(redirects({ navigation: 'navigate', isPrerendering: true })).toBe(false);
   });
 });
 

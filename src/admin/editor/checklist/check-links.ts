@@ -7,7 +7,7 @@ const AT_ONCE = 4;
 type LinkAsker = (questions: LinkQuestions) => Promise<LinkAnswers>;
 
 /** Checks each link once per screen. A link whose check got no answer counts as right, and is checked again the next time. */
-export function linkAsker({
+export function linkChecker({
   linkedArticles,
   isOnline,
 }: Pick<ChecklistSources, 'linkedArticles' | 'isOnline'>): LinkAsker {

@@ -12,7 +12,7 @@ interface Arrival {
 }
 
 /** Whether the page redirects by itself. A visitor who returns to it wants to see it, and is not sent away again. */
-export function leadsOn({ navigation, isPrerendering }: Arrival): boolean {
+export function redirects({ navigation, isPrerendering }: Arrival): boolean {
   return !isPrerendering && navigation !== 'back_forward';
 }
 
@@ -22,7 +22,7 @@ export function secondsLeft(milliseconds: number): number {
 }
 
 /** Redirects to the group after a while, unless the visitor stays. Without this script the link suffices. */
-export function leadToGroup(): void {
+export function redirectToGroup(): void {
   const part = <T extends HTMLElement>(name: string) => document.querySelector<T>(`[data-${name}]`);
   const link = part<HTMLAnchorElement>('group');
   const countdown = part('countdown');
@@ -38,7 +38,7 @@ export function leadToGroup(): void {
     delete countdown.dataset['running'];
   };
   const begin = () => {
-    if (!leadsOn({ navigation: navigationType(), isPrerendering: isPrerendering() })) return;
+    if (!redirects({ navigation: navigationType(), isPrerendering: isPrerendering() })) return;
     const deadline = performance.now() + REDIRECT_DELAY;
     countdown.dataset['running'] = '';
     // Announced once: screen readers would read a changing number each second.

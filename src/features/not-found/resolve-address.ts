@@ -3,7 +3,7 @@ import { resolveLostAddress } from '../../core/site/lost-address.ts';
 import { lookups } from '../../gateway/browser/find-address.ts';
 
 /** Redirects to the new place of a moved address, or explains what is known about it. */
-async function leadOn(): Promise<void> {
+async function resolveAddress(): Promise<void> {
   const outcome = await resolveLostAddress(new URL(location.href), lookups);
   if (outcome.kind === 'moved') location.replace(outcome.location);
   else show(outcome.kind);
@@ -18,4 +18,4 @@ function show(kind: string): void {
   }
 }
 
-void leadOn();
+void resolveAddress();

@@ -8,7 +8,7 @@ import { ask } from './ask.support.ts';
 import { startWebServer, type WebServer, type WebServerRoutes } from './web-server.ts';
 
 const SOCKET = '/realtime/v1/websocket';
-const LIMITS = { silence: 100, idle: 1000, farewell: 100 };
+const LIMITS = { silence: 100, idle: 1000, afterRefusal: 100 };
 const CHUNK = Buffer.alloc(1_000_000);
 const LARGE = Buffer.alloc(32 * CHUNK.length);
 

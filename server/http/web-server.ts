@@ -33,10 +33,10 @@ export interface ConnectionLimits {
   /** Between two requests. Longer than in proxies: a request on a connection that is being closed gets no answer. */
   idle: number;
   /** After the refusal of an upgrade. */
-  farewell: number;
+  afterRefusal: number;
 }
 
-const LIMITS: ConnectionLimits = { silence: 60_000, idle: 75_000, farewell: 5_000 };
+const LIMITS: ConnectionLimits = { silence: 60_000, idle: 75_000, afterRefusal: 5_000 };
 const UPGRADE_PATH = '/realtime/v1/websocket';
 /** TRACE would throw in the fetch API; no other method is used. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
@@ -119,7 +119,7 @@ export async function startWebServer(
   });
   server.setTimeout(limits.silence);
   server.keepAliveTimeout = limits.idle;
-  const upgraded = takeUpgrades(server, upgrade, limits.farewell);
+  const upgraded = takeUpgrades(server, upgrade, limits.afterRefusal);
   await listen(server, host, port);
   return {
     stop: () =>
@@ -135,15 +135,15 @@ export async function startWebServer(
 function takeUpgrades(
   server: Server,
   upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => Promise<void>,
-  farewellTime: number,
+  timeAfterRefusal: number,
 ): ReadonlySet<Duplex> {
   const upgraded = new Set<Duplex>();
   server.on('upgrade', (request, socket, head) => {
     upgraded.add(socket);
-    let farewell: NodeJS.Timeout | undefined;
-    socket.once('finish', () => (farewell = setTimeout(() => socket.destroy(), farewellTime)));
+    let afterRefusal: NodeJS.Timeout | undefined;
+    socket.once('finish', () => (afterRefusal = setTimeout(() => socket.destroy(), timeAfterRefusal)));
     socket.once('close', () => {
-      clearTimeout(farewell);
+      clearTimeout(afterRefusal);
       upgraded.delete(socket);
     });
     // Node stops handling errors of a socket that it hands over.

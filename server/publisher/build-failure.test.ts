@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { OperatorError } from '../process/operator-error.ts';
 import { SiteError } from '../../src/core/site/site-error.ts';
-import { BuildFailure, isPassingFailure, reportError, reportExit } from './build-failure.ts';
+import { BuildFailure, isTransientFailure, reportError, reportExit } from './build-failure.ts';
 
 const systemError = (code: string) => Object.assign(new Error(`${code}: no, write '/srv/a.html'`), { code });
 /** Makes an error as pages throw it: their bundle has a class of its own. */
-const bundledError = (isPassing: boolean) => Object.assign(new Error('no'), { name: 'SiteError', isPassing });
+const bundledError = (isTransient: boolean) => Object.assign(new Error('no'), { name: 'SiteError', isTransient });
 
-describe('isPassingFailure', () => {
+describe('isTransientFailure', () => {
   it.each([
     ['an article that cannot be shown', new SiteError('Article 1 cannot be shown.'), false],
     ['a database out of reach', new SiteError('The database does not answer.', null, true), true],
@@ -15,12 +15,12 @@ describe('isPassingFailure', () => {
     ['what a page says of a database', bundledError(true), true],
     ['an error of the machine', systemError('EIO'), true],
     ['an error that nobody foresaw', new TypeError('x is not a function'), true],
-    ['a build that says so', new BuildFailure({ reason: 'no', isPassing: true }), true],
-    ['a build that says not', new BuildFailure({ reason: 'no', isPassing: false }), false],
+    ['a build that says so', new BuildFailure({ reason: 'no', isTransient: true }), true],
+    ['a build that says not', new BuildFailure({ reason: 'no', isTransient: false }), false],
     ['what the operator has to mend', new OperatorError('no'), false],
     ['something that is no error', 'no', true],
-  ])('judges %s', (_, error, isPassing) => {
-    expect(isPassingFailure(error)).toBe(isPassing);
+  ])('judges %s', (_, error, isTransient) => {
+    expect(isTransientFailure(error)).toBe(isTransient);
   });
 });
 
@@ -28,7 +28,7 @@ describe('reportError', () => {
   it('gives the message, without its colours', () => {
     expect(reportError(new SiteError('\u001b[31mThe list failed.\u001b[39m'))).toEqual({
       reason: 'The list failed.',
-      isPassing: false,
+      isTransient: false,
     });
   });
 
@@ -39,12 +39,12 @@ describe('reportError', () => {
   ])('says in plain words that the disk is full: %s', (error) => {
     expect(reportError(error)).toEqual({
       reason: 'The disk is full: free some space, then publish again.',
-      isPassing: true,
+      isTransient: true,
     });
   });
 
   it('has a sentence for what is no error', () => {
-    expect(reportError('odd')).toEqual({ reason: 'odd', isPassing: true });
+    expect(reportError('odd')).toEqual({ reason: 'odd', isTransient: true });
   });
 });
 
@@ -55,6 +55,6 @@ describe('reportExit', () => {
     [1, null, '\n\n', 'The build ended with status 1.'],
     [7, null, 'one\ntwo\n    at a\nthree\n  four  \nfive\n', 'The build ended with status 7: two three four five'],
   ])('names status %j or signal %j', (code, signal, output, reason) => {
-    expect(reportExit(code, signal, output)).toEqual({ reason, isPassing: true });
+    expect(reportExit(code, signal, output)).toEqual({ reason, isTransient: true });
   });
 });

@@ -4,15 +4,15 @@ import { OperatorError } from '../process/operator-error.ts';
 /** The report that the build process sends about an error before it ends. */
 export interface BuildErrorReport {
   reason: string;
-  isPassing: boolean;
+  isTransient: boolean;
 }
 
 export class BuildFailure extends Error {
-  readonly isPassing: boolean;
-  constructor({ reason, isPassing }: BuildErrorReport) {
+  readonly isTransient: boolean;
+  constructor({ reason, isTransient }: BuildErrorReport) {
     super(reason);
     this.name = 'BuildFailure';
-    this.isPassing = isPassing;
+    this.isTransient = isTransient;
   }
 }
 
@@ -20,12 +20,12 @@ export class BuildFailure extends Error {
  * True when a failed publication may succeed unchanged: a machine, a disk or a network recovers. Errors of the content
  * or the settings last, unless a SiteError says otherwise, and so do errors that the operator has to mend.
  */
-export function isPassingFailure(error: unknown): boolean {
-  if (error instanceof BuildFailure) return error.isPassing;
+export function isTransientFailure(error: unknown): boolean {
+  if (error instanceof BuildFailure) return error.isTransient;
   if (error instanceof OperatorError) return false;
-  const { name, isPassing } = error as { name?: unknown; isPassing?: unknown };
+  const { name, isTransient } = error as { name?: unknown; isTransient?: unknown };
   // Compared by name, because the pages of a build are bundled with a copy of the class.
-  return name === 'SiteError' ? isPassing === true : true;
+  return name === 'SiteError' ? isTransient === true : true;
 }
 
 const DISK_FULL = /ENOSPC|No space left on device/;
@@ -36,7 +36,7 @@ export function reportError(error: unknown): BuildErrorReport {
     code === 'ENOSPC' || DISK_FULL.test(message)
       ? 'The disk is full: free some space, then publish again.'
       : plainText(message || String(error));
-  return { reason, isPassing: isPassingFailure(error) };
+  return { reason, isTransient: isTransientFailure(error) };
 }
 
 /** Reports a process that ended without a report of its own. @param output the text that it has printed */
@@ -47,7 +47,7 @@ export function reportExit(code: number | null, signal: string | null, output: s
     .map((line) => line.trim())
     .filter((line) => line !== '' && !line.startsWith('at '));
   const words = lines.slice(-4).join(' ');
-  return { reason: `The build ${end}${words === '' ? '.' : `: ${words}`}`, isPassing: true };
+  return { reason: `The build ${end}${words === '' ? '.' : `: ${words}`}`, isTransient: true };
 }
 
 function plainText(text: string): string {

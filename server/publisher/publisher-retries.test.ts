@@ -5,7 +5,7 @@ import { createPublisher } from './publisher.ts';
 import { fails, fakePorts, publish, PUBLISHED } from './publisher.support.ts';
 
 describe('when a build fails for a reason that may pass', () => {
-  const killed = new BuildFailure({ reason: 'The build was killed by SIGKILL.', isPassing: true });
+  const killed = new BuildFailure({ reason: 'The build was killed by SIGKILL.', isTransient: true });
 
   /** Builds that fail so many times before they succeed. */
   function failing(times: number, failure: Error = killed) {
@@ -70,7 +70,7 @@ describe('when a build fails for a reason that may pass', () => {
 
   it.each([
     ['an article', new SiteError('Article 1 cannot be shown.')],
-    ['an article, as its build reports it', new BuildFailure({ reason: 'Article 1', isPassing: false })],
+    ['an article, as its build reports it', new BuildFailure({ reason: 'Article 1', isTransient: false })],
   ])('does not try again when the cause is %s', async (_, failure) => {
     const fake = failing(1, failure);
     await publish(fake);

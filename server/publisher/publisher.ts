@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isPassingFailure } from './build-failure.ts';
+import { isTransientFailure } from './build-failure.ts';
 import { delayedRetry, RETRY_DELAY, type Sleep } from './delayed-retry.ts';
 import type { PublicationEvent } from './publication-event.ts';
 import type { PublicationOutcome, Publications } from './publications.ts';
@@ -125,7 +125,7 @@ export function createPublisher(ports: PublisherPorts): Publisher {
       const failure = signal.aborted ? STOPPED : messageOf(error);
       const site = isFirst ? 'and there is no site to show yet' : 'the last good site stays online';
       const rest = isShown ? 'the site is up to date on this machine only' : site;
-      const again = isPassingFailure(error) && retry.later(tryAgain) ? ` ${AGAIN}` : '';
+      const again = isTransientFailure(error) && retry.later(tryAgain) ? ` ${AGAIN}` : '';
       log.warn(`Publication failed, ${rest}. ${failure}${again}`);
       if (!signal.aborted) ports.ended({ outcome: 'failed', seconds: secondsSince(startedAt) });
       return { failure };

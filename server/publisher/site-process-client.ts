@@ -77,7 +77,7 @@ export function siteProcess(
 
   function start(): NonNullable<typeof child> {
     const ready = Promise.withResolvers<null>();
-    let lastWords: BuildErrorReport | null = null;
+    let finalReport: BuildErrorReport | null = null;
     output = '';
     const started = fork(PROGRAM, [siteDirectory, codeDirectory, ...(drawsPictures ? [] : [WITHOUT_PICTURES])], {
       execArgv: [SMALL_HEAP_GROWTH],
@@ -93,7 +93,7 @@ export function siteProcess(
     started.on('message', (message: ProcessMessage) => {
       if (message.kind === 'ready') ready.resolve(null);
       else if (message.kind === 'committed') onCommitted();
-      else if (message.kind === 'died') lastWords = message.report;
+      else if (message.kind === 'died') finalReport = message.report;
       else if (message.kind === 'failed') settle()?.reject(new BuildFailure(message.report));
       else settle()?.resolve(message);
     });
@@ -105,7 +105,7 @@ export function siteProcess(
       if (child?.process === started) child = null;
       // The process may have committed before it could say so.
       onCommitted();
-      settle()?.reject(new BuildFailure(lastWords ?? reportExit(status, killer, output)));
+      settle()?.reject(new BuildFailure(finalReport ?? reportExit(status, killer, output)));
     });
     return { process: started, ready: ready.promise };
   }
@@ -147,9 +147,9 @@ export function siteProcess(
       if (!ending || ending.exitCode !== null || ending.signalCode !== null) return;
       const ended = new Promise((resolve) => ending.once('close', resolve));
       ending.kill('SIGTERM');
-      const merciless = setTimeout(() => ending.kill('SIGKILL'), LONGEST_END);
+      const kill = setTimeout(() => ending.kill('SIGKILL'), LONGEST_END);
       await ended;
-      clearTimeout(merciless);
+      clearTimeout(kill);
     },
   };
 }

@@ -39,17 +39,17 @@ export const SETTINGS: readonly Section[] = [
         'the public address of the site, in canonical links and the sitemap',
       ),
       setting('PORT', '4321', 'the port where site and API answer'),
-      setting('HOST', '127.0.0.1', 'the network address where they answer; `0.0.0.0` is every one of this machine'),
+      setting(
+        'HOST',
+        '127.0.0.1',
+        'the network address where they answer; `0.0.0.0` stands for all addresses of this machine',
+      ),
       setting(
         'TRUST_PROXY',
         '0',
         'the number of reverse proxies of yours in front, each of which adds to `X-Forwarded-For`',
       ),
-      setting(
-        'ALLOWED_HOSTS',
-        null,
-        'further host names that this machine is asked by, as a CDN may do; commas between',
-      ),
+      setting('ALLOWED_HOSTS', null, 'further host names of this copy, as a CDN may use them, separated by commas'),
       setting('DATA_DIR', '.data', 'the folder of database, uploads, the site and keys'),
       setting('SEED', '1', '`0` starts without the sample content'),
       setting('INITIAL_ADMIN_EMAIL', null, 'the only address that may claim a site without administrator'),
@@ -84,7 +84,7 @@ export const SETTINGS: readonly Section[] = [
         'the bearer token of the publish webhook, 16 characters or more; made at the first start, unless the database is hosted',
       ),
       setting('PUBLISH_TARGET', null, 'the bucket that the site is published to as well, `s3://bucket/prefix?…`'),
-      setting('PUBLISH_PURGE_URL', null, 'the hook of a CDN that is told which addresses have changed'),
+      setting('PUBLISH_PURGE_URL', null, 'the hook of a CDN that receives the changed addresses'),
       setting('PUBLISH_PURGE_TOKEN', null, 'its bearer token'),
     ],
   },
@@ -94,7 +94,7 @@ export const SETTINGS: readonly Section[] = [
     settings: [
       setting('AWS_ACCESS_KEY_ID', null, 'the id of the key'),
       setting('AWS_SECRET_ACCESS_KEY', null, 'the key'),
-      setting('AWS_SESSION_TOKEN', null, 'the token beside a key that is valid for a while'),
+      setting('AWS_SESSION_TOKEN', null, 'the session token of a temporary key'),
       setting('AWS_REGION', 'us-east-1', 'the region of a bucket whose address names none'),
     ],
   },
@@ -102,9 +102,9 @@ export const SETTINGS: readonly Section[] = [
     heading: 'Backups',
     intro: 'More about them: [operate](operate.md#back-up-each-night).',
     settings: [
-      setting('BACKUP_TO', null, 'the folder or the bucket that a backup is made in each day'),
-      setting('BACKUP_AT', '04:00', 'at what time, in Paris'),
-      setting('BACKUP_KEEP', '14', 'how many are kept there'),
+      setting('BACKUP_TO', null, 'the folder or the bucket for a backup each day'),
+      setting('BACKUP_AT', '04:00', 'its time, in Paris'),
+      setting('BACKUP_KEEP', '14', 'how many backups are kept'),
     ],
   },
   {
@@ -114,16 +114,16 @@ export const SETTINGS: readonly Section[] = [
       setting(
         'NOTIFY_URL',
         null,
-        'the address that is sent a JSON message when publications or backups fail, the disk is nearly full, or a draft waits',
+        'the address that receives a JSON message when publications or backups fail, the disk is nearly full, or a draft waits',
       ),
-      setting('NOTIFY_EMAIL', null, 'the e-mail address that is sent the same'),
+      setting('NOTIFY_EMAIL', null, 'the e-mail address that receives the same'),
       setting(
         'METRICS_TOKEN',
         null,
-        'the bearer token that `/metrics` asks for, 16 characters or more; without it, this machine alone reads them',
+        'the bearer token for `/metrics`, 16 characters or more; without it, only this machine may read them',
       ),
       setting('LOG_FORMAT', 'pretty', '`json` writes a line of JSON for each event'),
-      setting('LOG_LEVEL', 'info', 'the least level that is written: `debug`, `info`, `warn`, `error` or `silent`'),
+      setting('LOG_LEVEL', 'info', 'the lowest level that is written: `debug`, `info`, `warn`, `error` or `silent`'),
     ],
   },
   {
@@ -157,7 +157,7 @@ export const SETTINGS: readonly Section[] = [
   {
     heading: 'Links and claims of the pages',
     intro:
-      'A link that is missing hides what needs it, or disables it with a reason. The law wants each claim to be true of the service.',
+      'Without a link, the parts of pages that need it are hidden, or disabled with a reason. By law, each claim must be true of the service.',
     settings: [
       pageSetting(VARIABLES.signupUrl, 'the dating service that sign-up buttons lead to'),
       pageSetting(VARIABLES.whatsappUrl, 'the team on WhatsApp'),
@@ -210,11 +210,11 @@ const INTRODUCTION = `<!-- Written by \`npm run tool -- settings\` from server/s
 
 # Settings
 
-All settings are environment variables, and the defaults serve a fresh copy. An empty variable counts as absent. A wrong value stops the
-start, or fails the build, in a sentence that names the variable. A container reads them from \`.env\`, the systemd unit from
+All settings are environment variables; the defaults are right for a fresh copy. An empty variable counts as absent. A wrong value stops the
+start or the build with a message that names the variable. A container reads them from \`.env\`, the systemd unit from
 \`/etc/coquelicot.env\` ([operate](operate.md)).
 
-\`PUBLIC_\` and \`CONTEST_\` begin the names of those that pages show: never put a secret there.`;
+Pages show the settings whose names begin with \`PUBLIC_\` or \`CONTEST_\`: never put a secret there.`;
 
 function settingLine({ name, default: otherwise, tells }: Documented): string {
   return `- \`${name}\`${otherwise === null ? '' : ` (\`${otherwise}\`)`}: ${tells}`;

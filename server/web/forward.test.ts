@@ -7,7 +7,7 @@ import { currentRequestId } from '../operate/log/request-id.ts';
 import { INNER_FIELDS, startInnerServer, type InnerServer } from '../http/inner-server.ts';
 import { limitedBody } from '../http/limited-body.ts';
 import { startWebServer, type WebServer } from '../http/web-server.ts';
-import { handOn } from './hand-on.ts';
+import { forwardTo } from './forward.ts';
 
 const SECRET = 'a secret of the copy';
 const BOUNDS = { body: 100_000, requests: 3, answer: 300 };
@@ -50,7 +50,7 @@ beforeEach(async () => {
   await startApi();
   port = await freePort();
   url = `http://127.0.0.1:${port}`;
-  const { route, upgrade } = handOn(SECRET, () => apiPort, BOUNDS);
+  const { route, upgrade } = forwardTo(SECRET, () => apiPort, BOUNDS);
   web = await startWebServer('127.0.0.1', port, 1, {
     isDynamic: (pathname) => pathname.startsWith('/api'),
     answer: route,

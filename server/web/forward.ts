@@ -7,12 +7,12 @@ import { CLOSE_FIELD, INNER_FIELDS } from '../http/inner-server.ts';
 import { bodyTimeLimit } from '../http/limited-body.ts';
 import { pathOf } from '../http/site-address.ts';
 
-export interface HandOn {
+export interface Forwarder {
   route: RequestHandler;
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, client: Client): Promise<void>;
 }
 
-interface HandOnBounds {
+interface ForwardBounds {
   /** Bytes of a body: more than the API accepts from anybody. */
   body: number;
   requests: number;
@@ -20,7 +20,7 @@ interface HandOnBounds {
   answer: number;
 }
 
-const BOUNDS: HandOnBounds = { body: 13 * 1024 * 1024, requests: 500, answer: 60_000 };
+const BOUNDS: ForwardBounds = { body: 13 * 1024 * 1024, requests: 500, answer: 60_000 };
 
 const GONE: Refusal = {
   status: 503,
@@ -41,7 +41,11 @@ const TOO_LARGE: Refusal = {
  * @param secret shows the other process that a request comes from this one
  * @param port null while no such process runs
  */
-export function handOn(secret: string, port: () => number | null | Promise<number | null>, bounds = BOUNDS): HandOn {
+export function forwardTo(
+  secret: string,
+  port: () => number | null | Promise<number | null>,
+  bounds = BOUNDS,
+): Forwarder {
   const agent = new Agent({ keepAlive: true, maxFreeSockets: 32 });
   const proxy = createProxyServer({ agent, proxyTimeout: bounds.answer });
   let running = 0;

@@ -3,31 +3,34 @@ import { acceptedEncodings } from '../http/encodings.ts';
 import { filesAt } from '../http/site-address.ts';
 import { isCompressed } from './compressed.ts';
 import type { SiteFiles } from './followed-site.ts';
-import { DamagedObject, representationOf, type Representation, type WantedForm } from './representation.ts';
+import { DamagedObject, representationOf, type Representation, type WantedRepresentation } from './representation.ts';
 
 /** Bytes. */
 const MOST_KEPT = 64 * 1024 * 1024;
-/** Bytes that a form takes besides its body, roughly. */
-const FORM = 2500;
+/** Bytes that a representation takes besides its body, roughly. */
+const OVERHEAD = 2500;
 
 /** Returns the answer to an address; null when no file has it. */
-export type KeptForms = (address: string, acceptEncoding: string | undefined) => Promise<Representation | null>;
+export type RepresentationCache = (
+  address: string,
+  acceptEncoding: string | undefined,
+) => Promise<Representation | null>;
 
 /**
- * Makes the forms in which files are sent, each when it is first requested, and caches them.
+ * Caches the representations of files, each made when it is first requested.
  *
  * @param hostFields returns the header fields that `_headers` gives to an address
  * @param damaged called for a file whose bytes are damaged
  */
-export function keptForms(
+export function representationCache(
   files: SiteFiles,
   hostFields: (pathname: string) => Promise<ReadonlyMap<string, string>>,
   damaged: (file: string) => void,
   mostKept = MOST_KEPT,
-): KeptForms {
-  const forms = new LRUCache<string, Representation, WantedForm>({
+): RepresentationCache {
+  const representations = new LRUCache<string, Representation, WantedRepresentation>({
     maxSize: mostKept,
-    sizeCalculation: ({ body }) => FORM + (body?.length ?? 0),
+    sizeCalculation: ({ body }) => OVERHEAD + (body?.length ?? 0),
     fetchMethod: (_key, _former, { context }) => representationOf(files.objects, context),
   });
 
@@ -39,11 +42,11 @@ export function keptForms(
       ? (acceptedEncodings(acceptEncoding)[0] ?? 'identity')
       : 'identity';
     const key = `${encoding} ${object.hash} ${files.find('_headers')?.hash} ${address}`;
-    const kept = forms.get(key);
+    const kept = representations.get(key);
     if (kept) return kept;
     try {
       const context = { file, object, encoding, hostFields: await hostFields(encodeURI(address)) };
-      return (await forms.fetch(key, { context })) ?? (await representationOf(files.objects, context));
+      return (await representations.fetch(key, { context })) ?? (await representationOf(files.objects, context));
     } catch (error) {
       if (error instanceof DamagedObject) damaged(file);
       throw error;

@@ -17,7 +17,7 @@ export interface Representation {
   headers: string[];
 }
 
-export interface WantedForm {
+export interface WantedRepresentation {
   file: string;
   object: StoredObject;
   encoding: Encoding;
@@ -41,7 +41,7 @@ const TAG_ENDINGS: Record<Encoding, string> = { br: '-br', gzip: '-gz', identity
 /** @throws DamagedObject */
 export async function representationOf(
   objects: string,
-  { file, object, encoding, hostFields }: WantedForm,
+  { file, object, encoding, hostFields }: WantedRepresentation,
 ): Promise<Representation> {
   const place = objectFile(objects, object.hash);
   const [bytes, stats] = await Promise.all([readFile(place), stat(place)]).catch((error: NodeJS.ErrnoException) => {

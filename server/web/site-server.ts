@@ -16,7 +16,7 @@ import {
 import { derivedFile } from './derived-file.ts';
 import { answerWithFile } from './file-answer.ts';
 import type { SiteFiles } from './followed-site.ts';
-import { keptForms } from './kept-forms.ts';
+import { representationCache } from './representation-cache.ts';
 import { flat } from './representation.ts';
 
 /** Serves a site. Each answer uses one map, the present one. */
@@ -46,12 +46,12 @@ export function siteServer(
   );
   const hostFields = async (pathname: string) =>
     new Map([['cache-control', DEFAULT_CACHE_CONTROL], ...headersFor(await rules(), pathname)]);
-  const formOf = keptForms(files, hostFields, damaged, mostKept);
+  const representationAt = representationCache(files, hostFields, damaged, mostKept);
 
   async function answerFile(request: IncomingMessage, response: ServerResponse, address: string): Promise<boolean> {
-    const form = await formOf(address, request.headers['accept-encoding']);
-    if (form) await answerWithFile(form, request, response);
-    return form !== null;
+    const found = await representationAt(address, request.headers['accept-encoding']);
+    if (found) await answerWithFile(found, request, response);
+    return found !== null;
   }
 
   /**

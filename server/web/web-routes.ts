@@ -12,7 +12,7 @@ import { knownHosts } from '../http/known-hosts.ts';
 import { fileForm, isBackOffice, pathOf } from '../http/site-address.ts';
 import type { WebServerRoutes } from '../http/web-server.ts';
 import { hostCheck } from '../http/host-check.ts';
-import { handOn } from './hand-on.ts';
+import { forwardTo } from './forward.ts';
 import type { WebOptions } from './web-messages.ts';
 
 /** Milliseconds to wait for whether the site has an administrator. */
@@ -27,8 +27,8 @@ export interface WebParts {
 /** Routes each request to its process: this one for the site, the API and the supervisor for the rest. */
 export function webRoutes(options: WebOptions, { site, apiPort, noteAnswer }: WebParts): WebServerRoutes {
   const { secret, hasApi, hasMail, supervisorPort } = options;
-  const api = handOn(secret, apiPort);
-  const supervisor = handOn(secret, () => supervisorPort);
+  const api = forwardTo(secret, apiPort);
+  const supervisor = forwardTo(secret, () => supervisorPort);
   const isSupervisors = (pathname: string) => pathname === HOOK_PATH || isOperationPath(pathname);
   const isApis = (pathname: string) =>
     (hasApi && isApiPath(pathname)) || (hasMail && (isMailPath(pathname) || pathname === OUTBOX_PATH));

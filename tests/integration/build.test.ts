@@ -36,6 +36,6 @@ describe('buildSite', () => {
 
   it('names the signal that killed it, and may be tried again', async () => {
     const build = buildSite(placeFor('killed'), database.environment, NEVER, (pid) => process.kill(pid, 'SIGKILL'));
-    expect(await failureOf(build)).toMatchObject({ message: 'The build was killed by SIGKILL.', isPassing: true });
+    expect(await failureOf(build)).toMatchObject({ message: 'The build was killed by SIGKILL.', isTransient: true });
   });
 });

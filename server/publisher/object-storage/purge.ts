@@ -33,11 +33,11 @@ export function purgeHook({ url, token }: PurgeSettings, { sleep, log }: PurgePa
       });
       await answer.body?.cancel();
       if (answer.ok) return null;
-      return { reason: `answers ${answer.status}`, isPassing: answer.status >= 500 || answer.status === 429 };
+      return { reason: `answers ${answer.status}`, isTransient: answer.status >= 500 || answer.status === 429 };
     } catch (error) {
       signal.throwIfAborted();
       const { cause, message } = error as Error & { cause?: NodeJS.ErrnoException };
-      return { reason: `does not answer (${cause?.code ?? message})`, isPassing: true };
+      return { reason: `does not answer (${cause?.code ?? message})`, isTransient: true };
     }
   }
 
@@ -45,7 +45,7 @@ export function purgeHook({ url, token }: PurgeSettings, { sleep, log }: PurgePa
     for (const delay of [...DELAYS, null]) {
       const refusal = await post(addresses, signal);
       if (refusal === null) return null;
-      if (delay === null || !refusal.isPassing) return refusal.reason;
+      if (delay === null || !refusal.isTransient) return refusal.reason;
       await sleep(delay, signal);
     }
     return null;
@@ -69,5 +69,5 @@ export function purgeHook({ url, token }: PurgeSettings, { sleep, log }: PurgePa
 
 interface Refusal {
   reason: string;
-  isPassing: boolean;
+  isTransient: boolean;
 }

@@ -45,23 +45,23 @@ export async function readPatiently<Result>(
   const access = databaseAccess(environment);
   const reader = contentReader(environment);
   try {
-    return await withRetries(() => read(reader), effects, isPassing);
+    return await withRetries(() => read(reader), effects, isTransient);
   } catch (error) {
     if (error instanceof SiteError) throw error;
     const Failure = isOutOfReach(error) ? DatabaseOutOfReach : SiteError;
-    throw new Failure(explain(error, access), error, isPassing(error));
+    throw new Failure(explain(error, access), error, isTransient(error));
   }
 }
 
 /** A network or a busy server may recover; a wrong key or a missing table does not. */
-function isPassing(error: unknown): boolean {
+function isTransient(error: unknown): boolean {
   if (!(error instanceof ReadFailure)) return false;
   return error.status === 0 || error.status === 408 || error.status === 429 || error.status >= 500;
 }
 
 /** An incomplete read had answers, so the database is within reach. */
 function isOutOfReach(error: unknown): boolean {
-  return isPassing(error) && !(error instanceof ReadFailure && error.code === 'incomplete');
+  return isTransient(error) && !(error instanceof ReadFailure && error.code === 'incomplete');
 }
 
 function explain(error: unknown, { url }: DatabaseAccess): string {

@@ -128,12 +128,15 @@ describe('buildSite', () => {
     const hostile = await startDatabaseStub({ blog_posts: [article] });
     const failure = await failureOf(buildSite(placeFor('article'), hostile.environment, NEVER));
     hostile.stop();
-    expect(failure).toMatchObject({ message: expect.stringContaining('“Poupées” cannot be shown'), isPassing: false });
+    expect(failure).toMatchObject({
+      message: expect.stringContaining('“Poupées” cannot be shown'),
+      isTransient: false,
+    });
   });
 
   it('names the database that does not answer, which may do so later', async () => {
     const environment = { ...database.environment, SUPABASE_URL: 'http://127.0.0.1:1' };
     const failure = await failureOf(buildSite(placeFor('unanswered'), environment, NEVER));
-    expect(failure).toMatchObject({ message: expect.stringContaining('does not answer'), isPassing: true });
+    expect(failure).toMatchObject({ message: expect.stringContaining('does not answer'), isTransient: true });
   });
 });

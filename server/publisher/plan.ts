@@ -41,6 +41,12 @@ export function goneArticleFiles({ added, removed }: ListsChange, { files }: Kno
   return removed.map(fileOfArticle).filter((file) => files.has(file) && !taken.has(file));
 }
 
+/** Whether an article has another address than before: its former one has to lead there. */
+export function hasMovedArticle({ added, removed }: ListsChange): boolean {
+  const files = new Map(removed.map((article) => [article.id, fileOfArticle(article)]));
+  return added.some((article) => files.has(article.id) && files.get(article.id) !== fileOfArticle(article));
+}
+
 /** Orders pages by their newest change, which somebody may be waiting for. */
 function byNewestChange(one: Page, other: Page): number {
   const [first, second] = [one.lastModified ?? '', other.lastModified ?? ''];

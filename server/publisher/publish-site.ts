@@ -6,7 +6,7 @@ import type { SiteContent } from '../../src/core/site/content.ts';
 import { keptAddressBook } from '../../src/core/site/kept-address-book.ts';
 import { pageLister } from '../../src/core/site/list-pages.ts';
 import type { HeldArticle } from './content/held-articles.ts';
-import { fileOfArticle, goneArticleFiles, stalePages, urgentPages, type Known } from './plan.ts';
+import { fileOfArticle, goneArticleFiles, hasMovedArticle, stalePages, urgentPages, type Known } from './plan.ts';
 import type { Renderer, TextsOf } from './render/renderer.ts';
 import { prepareChange } from './site-change.ts';
 import type { SiteCode } from './site-code.ts';
@@ -112,7 +112,7 @@ export function sitePublication(parts: PublicationParts): PublishSite {
       // A page without its static files is worse than a page that comes later.
       await change.takeStaticFiles();
       // While the rest is unread, an article that seems gone may still come.
-      if (!readRest) await change.makeTexts([addressBookFile(site)]);
+      if (!readRest && hasMovedArticle(listing.change)) await change.makeTexts([addressBookFile(site)]);
       const drop = readRest ? [] : goneArticleFiles(listing.change, known);
       if (change.put.size + drop.length === 0 || hidesFailed()) return false;
       commit(drop);

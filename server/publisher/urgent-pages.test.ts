@@ -37,6 +37,16 @@ describe('what visitors wait for', () => {
     expect(seenIn(store)).toEqual(await folder.publishedAnew(contentOf({ articles, categories: after })));
   });
 
+  it('is a new article, not yet the book of the addresses that articles had', async () => {
+    const articles = articlesOf(4);
+    const { publish, shown } = await folder.startPublishing();
+    await publish(contentOf({ articles: articles.slice(0, 3) }));
+    shown.length = 0;
+    await publish(contentOf({ articles }), { changed: articles.slice(3) });
+    expect(shown.map((files) => files.has('blog/article-4.html'))).toEqual([true, true]);
+    expect(shown.map((files) => files.get('addresses.json')?.includes('article-4'))).toEqual([false, true]);
+  });
+
   it('is removed first: the page of an article that is gone, not yet the last page of its list', async () => {
     const articles = articlesOf(10);
     const { publish, shown } = await folder.startPublishing();

@@ -23,6 +23,8 @@ export function pictureDrawer(storageOrigin: string | null, log: (message: strin
   const pool = new Tinypool({
     filename: new URL('./draw-task.ts', import.meta.url).href,
     ...{ runtime: 'child_process', serialization: 'advanced' },
+    // With one arena for what the drawing libraries allocate, a process takes 120 MB instead of 200.
+    env: { ...(process.env as Record<string, string>), MALLOC_ARENA_MAX: '1' },
     ...{ minThreads: 0, maxThreads: DRAWN_AT_ONCE, idleTimeout: IDLE_TIMEOUT },
   });
 

@@ -21,7 +21,7 @@ interface Props {
   isPublished: boolean;
 }
 
-/** Left column: picture, title, categories, tags and date. */
+/** Left column: picture, tags, categories and date, with the ways to preview the article. */
 export function BaseFields({ session, form, isPublished }: Props) {
   const services = useEditorServices();
   const featured = form.field('isFeatured');

@@ -48,7 +48,7 @@ export interface JournalWriter {
   acknowledged(isAll: boolean): void;
   /** Removes the session's entries, which nobody needs any more. */
   clear(): Promise<void>;
-  /** Continues with a new text, because another session now owns the kept entries. */
+  /** Drops what is pending: the next write holds the whole text. */
   restart(): void;
   /** Position of the last entry in the session. */
   lastNumber(): number;

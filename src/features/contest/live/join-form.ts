@@ -8,7 +8,7 @@ interface JoinForm {
   showPhase(phase: Phase): void;
   /** Keeps the form open for an entrant whose proof is still to arrive. */
   expectProof(): void;
-  /** Keeps the form open until a submission has ended. */
+  /** Keeps the form open while a submission runs. */
   follow(submission: ProofSubmission): void;
 }
 

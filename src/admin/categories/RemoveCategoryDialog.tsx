@@ -13,7 +13,7 @@ interface Props {
   done(message: string): void;
 }
 
-/** Asks which category takes the place of one that is removed. */
+/** Asks for the category that replaces the removed one. */
 export function RemoveCategoryDialog({ category, others, close, done }: Props) {
   const { removeCategory } = useServices();
   const [replacement, setReplacement] = useState('');

@@ -7,7 +7,7 @@ import { hasCollapsibleSpace } from './document/collapsible-space.ts';
 import { wouldChange, type MarkupDifference } from './document/differences.ts';
 import { serialiseArticle } from './document/serialise-article.ts';
 import { takeSteps } from './document/step-recorder.ts';
-import { revealPlace } from './reveal/reveal-place.ts';
+import { revealPlace } from './reveal-place.ts';
 
 /** HTML that editing would change: it is shown read-only and kept to the byte. */
 export interface ProtectedHtml {

@@ -1,8 +1,7 @@
 import { useId, useState } from 'react';
 import { findEmbed } from '../../../../core/article/embed.ts';
 import { embedCopy } from '../../../../presentation/embeds/copy.ts';
-import { DialogActions } from '../dialog/DialogActions.tsx';
-import { FormDialog } from '../dialog/FormDialog.tsx';
+import { DialogActions, FormDialog } from '../FormDialog.tsx';
 import { useEditorTools } from '../editor-tools.ts';
 import { describeLink, linkFrom } from '../links/describe-link.ts';
 import { EMBED_DIALOG_COPY } from './copy.ts';

@@ -1,8 +1,7 @@
 import { getMarkRange } from '@tiptap/core';
 import { useId, useState } from 'react';
 import { articleAddress } from '../../../../core/site/addresses.ts';
-import { DialogActions } from '../dialog/DialogActions.tsx';
-import { FormDialog } from '../dialog/FormDialog.tsx';
+import { DialogActions, FormDialog } from '../FormDialog.tsx';
 import type { LinkTarget } from '../../../../gateway/browser/articles.ts';
 import { useEditorTools } from '../editor-tools.ts';
 import { ArticleOptions } from './ArticleOptions.tsx';

@@ -1,7 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { startPictureUpload, type PictureUpload } from '../../pictures/picture-upload.ts';
-import { DialogActions } from '../dialog/DialogActions.tsx';
-import { FormDialog } from '../dialog/FormDialog.tsx';
+import { DialogActions, FormDialog } from '../FormDialog.tsx';
 import { useEditorTools } from '../editor-tools.ts';
 import { PICTURE_DIALOG_COPY } from './copy.ts';
 import { insertWhenUploaded } from './picture-places.ts';

@@ -1,6 +1,5 @@
 import { useId } from 'react';
-import { DialogActions } from '../dialog/DialogActions.tsx';
-import { FormDialog } from '../dialog/FormDialog.tsx';
+import { DialogActions, FormDialog } from '../FormDialog.tsx';
 import { cleanedForEditing } from '../document/differences.ts';
 import type { ProtectedHtml } from '../protected-text.ts';
 import { READ_ONLY_COPY } from './copy.ts';

@@ -1,7 +1,7 @@
 import { ACTION_GROUPS, type ActionName } from '../actions/action-name.ts';
 import { ACTION_COPY } from '../actions/copy.ts';
 import { ACTION_KEYS, isApple, writtenKeys } from '../actions/keys.ts';
-import { FormDialog } from '../dialog/FormDialog.tsx';
+import { FormDialog } from '../FormDialog.tsx';
 import { OTHER_SHORTCUTS, SHORTCUTS_COPY } from './copy.ts';
 
 export default function ShortcutsDialog({ close }: { close: () => void }) {

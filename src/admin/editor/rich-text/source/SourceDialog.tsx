@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import { useGuardedClose } from '../../../dialog/use-guarded-close.ts';
-import { DialogActions } from '../dialog/DialogActions.tsx';
-import { FormDialog } from '../dialog/FormDialog.tsx';
+import { DialogActions, FormDialog } from '../FormDialog.tsx';
 import { cleanedForEditing, wouldChange } from '../document/differences.ts';
 import { useEditorTools } from '../editor-tools.ts';
 import { SOURCE_COPY } from './copy.ts';

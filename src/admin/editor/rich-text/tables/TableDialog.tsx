@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
-import { DialogActions } from '../dialog/DialogActions.tsx';
-import { FormDialog } from '../dialog/FormDialog.tsx';
+import { DialogActions, FormDialog } from '../FormDialog.tsx';
 import { useEditorTools } from '../editor-tools.ts';
 import { TABLE_COPY } from './copy.ts';
 

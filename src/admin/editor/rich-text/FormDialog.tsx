@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { Dialog } from '../../../dialog/Dialog.tsx';
+import { Dialog } from '../../dialog/Dialog.tsx';
+
+const CANCEL = 'Annuler';
 
 interface Props {
   title: string;
@@ -30,5 +32,27 @@ export function FormDialog({ title, close, submit, children, isWide }: Props) {
       </form>
     </Dialog>,
     document.body,
+  );
+}
+
+interface ActionsProps {
+  label: string;
+  isPossible?: boolean;
+  cancel(): void;
+  children?: ReactNode;
+}
+
+/** Buttons at the end of a form dialog. */
+export function DialogActions({ label, isPossible = true, cancel, children }: ActionsProps) {
+  return (
+    <div className="panel-actions">
+      <button type="submit" className="button" aria-disabled={!isPossible || undefined}>
+        {label}
+      </button>
+      <button type="button" className="button button-quiet" onClick={cancel}>
+        {CANCEL}
+      </button>
+      {children}
+    </div>
   );
 }

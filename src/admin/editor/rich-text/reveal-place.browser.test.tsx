@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openEditor, press, text } from '../rich-text.support.tsx';
+import { openEditor, press, text } from './rich-text.support.tsx';
 
 const FILLING = '<p>Une ligne de plus.</p>\n'.repeat(60);
 const HTML = `<h2>Un</h2>\n<p>Voici <a href="/a">un <strong>lien</strong></a> et <a href="/b">un autre</a>.</p>

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { NodeSelection, TextSelection, type EditorState, type Selection } from '@tiptap/pm/state';
-import type { TextPlace } from '../../../../core/editing/rich-text-handle.ts';
-import { elementRange } from '../document/parse-article.ts';
+import type { TextPlace } from '../../../core/editing/rich-text-handle.ts';
+import { elementRange } from './document/parse-article.ts';
 
 /**
  * Selects a place and scrolls it to the middle of the window. For a missing place, it only focuses the text.

@@ -1,5 +1,5 @@
 import { cleanHtml } from '../../src/core/article/clean.ts';
-import { isOwnPicture } from '../../src/core/article/own-picture.ts';
+import { isOwnPicture } from '../../src/core/article/cover.ts';
 import { readingTimeIfReadable } from '../../src/core/article/reading-time.ts';
 import { slugOfTitle, slugProblem } from '../../src/core/editing/slug.ts';
 import { OperatorError } from '../process/operator-error.ts';

@@ -1,5 +1,12 @@
 import { hash as hashOnce } from 'node:crypto';
-import { flatCopy } from '../core/text/flat-copy.ts';
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+
+/** Copies a text into memory of its own: engines keep slices as references to their sources, here whole articles. */
+function flatCopy(text: string): string {
+  return decoder.decode(encoder.encode(text));
+}
 
 export function hash(text: string): string {
   return flatCopy(hashOnce('sha256', text, 'base64url').slice(0, 22));

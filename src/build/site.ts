@@ -3,7 +3,7 @@ import { listPages } from '../core/site/list-pages.ts';
 import type { SiteContent } from '../core/site/content.ts';
 import type { Page } from '../core/site/pages.ts';
 import { addressBook, type AddressBook } from '../core/site/redirects.ts';
-import { sitemapChunks, type SitemapChunk } from '../core/site/sitemap-chunks.ts';
+import { sitemapChunks, type SitemapChunk } from '../core/site/sitemap.ts';
 import type { Environment } from '../gateway/server/environment.ts';
 import { contentOrSamples } from './content-or-samples.ts';
 import { hash } from './hash.ts';

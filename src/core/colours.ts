@@ -11,3 +11,6 @@ export const LIGHT_COLOURS = {
 
 /** Poppy of drawings and confetti; no text stands on it. */
 export const DRAWN_POPPY = '#d61f34';
+
+/** Colour of the paper (`--color-cream`), which browsers paint around a page. */
+export const THEME_COLOR = { light: LIGHT_COLOURS.cream, dark: '#1b0d1b' };

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { robotsText } from '../core/site/robots.ts';
+import { robotsText } from '../core/site/sitemap.ts';
 import { siteUrl } from '../presentation/site-url.ts';
 
 export const GET: APIRoute = ({ site }) =>

@@ -1,8 +1,11 @@
+import type { ContentType } from '../core/article/content-type.ts';
 import { ANECDOTES_ADDRESS, BLOG_ADDRESS, LANDING_ADDRESS } from '../core/site/addresses.ts';
-import { FEED_CONTENTS, type FeedContent } from '../core/site/feed-contents.ts';
 import { PRODUCT_NAME } from '../core/product.ts';
 
-export interface FeedDescription extends FeedContent {
+export interface FeedDescription {
+  address: string;
+  /** Type of its articles; null for all. */
+  contentType: ContentType | null;
   /** Page whose news it contains. */
   pageAddress: string;
   title: string;
@@ -11,19 +14,22 @@ export interface FeedDescription extends FeedContent {
 
 export const FEEDS = {
   all: {
-    ...FEED_CONTENTS.all,
+    address: '/rss.xml',
+    contentType: null,
     pageAddress: LANDING_ADDRESS,
     title: `${PRODUCT_NAME}\u00a0: le blog et les anecdotes`,
     description: 'Des conseils francs, des rendez-vous ratés : tout ce qui vient de paraître, en entier.',
   },
   blog: {
-    ...FEED_CONTENTS.blog,
+    address: `${BLOG_ADDRESS}/rss.xml`,
+    contentType: 'blog',
     pageAddress: BLOG_ADDRESS,
     title: `${PRODUCT_NAME}\u00a0: le blog`,
     description: 'Relations, désir, confiance en soi : des articles qui te parlent franchement, en entier.',
   },
   anecdotes: {
-    ...FEED_CONTENTS.anecdotes,
+    address: `${ANECDOTES_ADDRESS}/rss.xml`,
+    contentType: 'anecdote',
     pageAddress: ANECDOTES_ADDRESS,
     title: `${PRODUCT_NAME}\u00a0: les anecdotes`,
     description: 'Rendez-vous ratés, coïncidences gênantes, sujets tabous : les histoires, en entier.',

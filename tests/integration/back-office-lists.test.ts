@@ -9,11 +9,11 @@ import {
   listArticles,
   recentArticles,
   renameArticles,
+  listTags,
 } from '../../src/gateway/browser/articles.ts';
 import { createCategory, listCategories } from '../../src/gateway/browser/categories.ts';
 import { newestPublication, readPublication, retryPublication } from '../../src/gateway/browser/publications.ts';
 import { articleStatistics } from '../../src/gateway/browser/statistics.ts';
-import { listTags } from '../../src/gateway/browser/tags.ts';
 import { deletedArticles } from '../../src/gateway/browser/trash.ts';
 import { insertArticle } from '../support/articles.ts';
 import { eventually, startTestBackend, type Client, type TestBackend } from '../support/test-backend.ts';

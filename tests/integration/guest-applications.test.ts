@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { CONTACT_METHODS } from '../../src/core/podcast/contact-methods.ts';
-import type { GuestApplication } from '../../src/core/podcast/guest-application.ts';
-import { APPLICATION_LIMITS } from '../../src/core/podcast/guest-application.ts';
+import {
+  APPLICATION_LIMITS,
+  CONTACT_METHODS,
+  type GuestApplication,
+  TOPICS,
+} from '../../src/core/podcast/guest-application.ts';
 import { OUTCOME_ADDRESSES } from '../../supabase/functions/_shared/outcomes.ts';
 import { RETENTION } from '../../src/core/podcast/retention.ts';
-import { TOPICS } from '../../src/core/podcast/topics.ts';
 import { postForm } from '../support/post-form.ts';
 import { startTestBackend, type TestBackend } from '../support/test-backend.ts';
 

@@ -1,5 +1,5 @@
 import { HASHED_FOLDERS } from '../../../src/core/site/hashed-folders.ts';
-import { SITEMAP_INDEX_ADDRESSES } from '../../../src/core/site/sitemap-chunks.ts';
+import { SITEMAP_INDEX_ADDRESSES } from '../../../src/core/site/sitemap.ts';
 
 const HOME_KEY = 'index.html';
 export const NOT_FOUND_KEY = '404.html';

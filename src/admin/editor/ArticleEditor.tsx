@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useCallback, useEffect, useRef } from 'react';
-import type { Review } from '../../core/editing/review.ts';
+import type { Review } from '../../core/editing/article-store.ts';
 import { slugAfterTitle, type SlugChoice } from '../../core/editing/slug.ts';
 import { onSignedInAgain } from '../session/store.ts';
 import { ScreenTitle } from '../shell/ScreenTitle.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { ContentType } from '../../core/article/content-type.ts';
 import type { SaveOutcome } from '../../core/editing/article-store.ts';
-import { publicationMoment } from '../../core/editing/publication-moment.ts';
+import { publicationMoment } from '../../core/editing/article-state.ts';
 import { articleAddress, EDITOR_ADDRESS, editorAddress, newArticleAddress } from '../../core/site/addresses.ts';
 import { longDateTime } from '../../core/time/paris-time.ts';
 import { SAVING_COPY, SUCCESS_COPY } from './copy.ts';

@@ -1,5 +1,11 @@
 import { ADMIN_ADDRESS, editorAddress } from '../../core/site/addresses.ts';
-import { duplicateArticle, findLinkTargets, isSlugFree, recentArticles } from '../../gateway/browser/articles.ts';
+import {
+  duplicateArticle,
+  findLinkTargets,
+  isSlugFree,
+  recentArticles,
+  listTags,
+} from '../../gateway/browser/articles.ts';
 import { isPublic, restoreArticle } from '../../gateway/browser/administration.ts';
 import { articleStore } from '../../gateway/browser/article-store.ts';
 import { createCategory, followCategories, listCategories } from '../../gateway/browser/categories.ts';
@@ -9,7 +15,6 @@ import { createPreview, revokePreviews } from '../../gateway/browser/previews.ts
 import { proposeArticle, returnArticle, withdrawProposal } from '../../gateway/browser/review.ts';
 import { listRevisions, readRevision } from '../../gateway/browser/revisions.ts';
 import { browserDatabase, signedInUser } from '../../gateway/browser/session.ts';
-import { listTags } from '../../gateway/browser/tags.ts';
 import { deletedArticles } from '../../gateway/browser/trash.ts';
 import { toastRegion } from '../../presentation/toasts/toast-region.ts';
 import { replaceAddress } from '../leaving.ts';

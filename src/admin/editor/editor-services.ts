@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { Category } from '../../core/article/category.ts';
 import type { ArticleForm } from '../../core/editing/article-form.ts';
-import type { Review } from '../../core/editing/review.ts';
+import type { Review } from '../../core/editing/article-store.ts';
 import type { Revision } from '../../gateway/browser/revisions.ts';
 import type { Toasts } from '../../presentation/toasts/toast-region.ts';
 import type { WayBack } from '../way-back.ts';

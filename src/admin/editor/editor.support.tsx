@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import '../../presentation/styles/frame.css';
 import '../admin.css';
-import type { Review } from '../../core/editing/review.ts';
+import type { Review } from '../../core/editing/article-store.ts';
 import { permissionsOf, type Role } from '../../core/team/roles.ts';
 import { PermissionsContext } from '../permissions.ts';
 import { ArticleEditor } from './ArticleEditor.tsx';

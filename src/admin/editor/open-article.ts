@@ -1,6 +1,5 @@
 import type { ContentType } from '../../core/article/content-type.ts';
-import type { LoadedArticle } from '../../core/editing/article-store.ts';
-import type { Review } from '../../core/editing/review.ts';
+import type { LoadedArticle, Review } from '../../core/editing/article-store.ts';
 import { withRetries, type RetryEffects } from '../../core/retry/retry.ts';
 import { isUuid } from '../../core/text/uuid.ts';
 import type { EditingSession } from './editing-session.ts';

@@ -1,7 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { articleState, saveResult, type ArticleRecord, type SaveResult } from '../../core/editing/article-state.ts';
+import {
+  articleState,
+  saveResult,
+  type ArticleRecord,
+  type SaveResult,
+  publicationMoment,
+} from '../../core/editing/article-state.ts';
 import type { SaveOutcome } from '../../core/editing/article-store.ts';
-import { publicationMoment } from '../../core/editing/publication-moment.ts';
 import { EDITOR_ADDRESS } from '../../core/site/addresses.ts';
 import { longDateTime } from '../../core/time/paris-time.ts';
 import { OUTCOME_COPY, SAVED_ALONE_COPY, SAVING_COPY } from './copy.ts';

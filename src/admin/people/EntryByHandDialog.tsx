@@ -4,12 +4,11 @@ import { ENTRY_FIELDS, forOptionalFields, OPTIONAL_FIELDS, OPTIONAL_NAMES } from
 import type { EntrantByHand } from '../../gateway/browser/people.ts';
 import { maximumCharacters } from '../../presentation/forms/character-count.ts';
 import { CheckboxField } from '../../presentation/forms/CheckboxField.tsx';
-import { EmailField } from '../../presentation/forms/EmailField.tsx';
 import type { SubmitOutcome } from '../../presentation/forms/form-state.ts';
 import { mailAddressAnswer } from '../../presentation/forms/mail-address.ts';
 import { FormStatus } from '../../presentation/forms/FormStatus.tsx';
 import { SubmitButton } from '../../presentation/forms/SubmitButton.tsx';
-import { TextField } from '../../presentation/forms/TextField.tsx';
+import { TextField, EmailField } from '../../presentation/forms/TextField.tsx';
 import { useForm } from '../../presentation/forms/use-form.ts';
 import { CopiedField } from '../copied-field/CopiedField.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';

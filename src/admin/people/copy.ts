@@ -1,9 +1,8 @@
 import type { ContestEntry, ContestEntryFilter, DrawnState } from '../../core/contest/contest-entry.ts';
 import { ENTRY_KEPT_DAYS, WINNER_KEPT_DAYS, type Prize } from '../../core/contest/prizes.ts';
-import type { ContactMethod } from '../../core/podcast/contact-methods.ts';
+import type { ContactMethod, Topic } from '../../core/podcast/guest-application.ts';
 import type { Confirmation, PersonTraces } from '../../core/podcast/people.ts';
 import { RETENTION } from '../../core/podcast/retention.ts';
-import type { Topic } from '../../core/podcast/topics.ts';
 import type { PeopleScreenCopy } from './person-list-spec.ts';
 import { counted } from '../../core/text/plural.ts';
 

@@ -8,11 +8,10 @@ import {
   type SignInAnswers,
 } from '../../gateway/browser/authentication.ts';
 import type { BrowserDatabase } from '../../gateway/browser/session.ts';
-import { EmailField } from '../../presentation/forms/EmailField.tsx';
 import { FormStatus } from '../../presentation/forms/FormStatus.tsx';
 import { mailAddressAnswer } from '../../presentation/forms/mail-address.ts';
 import { SubmitButton } from '../../presentation/forms/SubmitButton.tsx';
-import { TextField } from '../../presentation/forms/TextField.tsx';
+import { TextField, EmailField } from '../../presentation/forms/TextField.tsx';
 import { useForm } from '../../presentation/forms/use-form.ts';
 import type { Toasts } from '../../presentation/toasts/toast-region.ts';
 import { privacyAddress } from '../../core/privacy/sections.ts';

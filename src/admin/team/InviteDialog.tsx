@@ -1,6 +1,6 @@
 import { object, picklist } from 'valibot';
 import { ROLES, type Role } from '../../core/team/roles.ts';
-import { EmailField } from '../../presentation/forms/EmailField.tsx';
+import { EmailField } from '../../presentation/forms/TextField.tsx';
 import type { SubmitOutcome } from '../../presentation/forms/form-state.ts';
 import { FormStatus } from '../../presentation/forms/FormStatus.tsx';
 import { mailAddressAnswer } from '../../presentation/forms/mail-address.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cleanHtml } from './clean.ts';
-import { isOwnPicture } from './own-picture.ts';
+import { isOwnPicture } from './cover.ts';
 
 const ORIGIN = 'https://images.exemple';
 const clean = (html: string) => cleanHtml(html, { imageOrigin: ORIGIN, siteHost: 'coquelicot.exemple' });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ALLOWED_ATTRIBUTES, ALLOWED_TAGS } from './allow-list.ts';
 import { cleanHtml } from './clean.ts';
-import { isOwnPicture } from './own-picture.ts';
+import { isOwnPicture } from './cover.ts';
 
 const ORIGIN = 'https://images.exemple';
 const clean = (html: string) => cleanHtml(html, { imageOrigin: ORIGIN });

@@ -4,7 +4,7 @@ import { nestingGuard } from '../text/nesting.ts';
 import { withoutUnclosedTags } from '../text/unclosed-tags.ts';
 import { findEmbed } from './embed.ts';
 import { articleLink } from './link.ts';
-import { isOwnPicture } from './own-picture.ts';
+import { isOwnPicture } from './cover.ts';
 
 const NEW_TAB = { target: '_blank', rel: 'noopener noreferrer' };
 

@@ -1,3 +1,4 @@
+import { mailAddress } from '../mail/mail-address.ts';
 import { LINK_SCHEMES } from './allow-list.ts';
 
 export interface ArticleLink {
@@ -59,4 +60,10 @@ function withInnerSpaces(href: string, compact: string): string {
   if (!URL.canParse(spaced) || !URL.canParse(compact)) return compact;
   const [reading, expected] = [new URL(spaced), new URL(compact)];
   return reading.protocol === expected.protocol && reading.host === expected.host ? spaced : compact;
+}
+
+/** Puts `mailto:` before an e-mail address: `articleLink` would put `https://` there. */
+export function withMailScheme(address: string): string {
+  const mail = mailAddress(address);
+  return mail === null ? address : `mailto:${encodeURI(mail).replace(/[?#&]/g, encodeURIComponent)}`;
 }

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { articleState, NO_RECORD, saveResult, type ArticleRecord, type SaveResult } from './article-state.ts';
+import {
+  articleState,
+  NO_RECORD,
+  publicationMoment,
+  saveResult,
+  type ArticleRecord,
+  type SaveResult,
+} from './article-state.ts';
 
 const NOW = new Date('2026-11-26T12:00:00Z');
 const PAST = '2026-11-20T08:00:00Z';
@@ -51,5 +58,16 @@ describe('what a write has done', () => {
     ['an article to come goes back to drafts', scheduled, draft, { kind: 'saved' }],
   ])('%s', (_, before, after, result) => {
     expect(saveResult(before, after, NOW)).toEqual(result);
+  });
+});
+
+describe('the moment of a publication', () => {
+  it.each([
+    [null, 'at-once'],
+    ['2026-11-26T12:00:00.001Z', 'future'],
+    ['2026-11-26T12:00:00.000Z', 'past'],
+    ['2026-11-26T12:30:00+01:00', 'past'],
+  ])('of %s is %s', (publishedAt, moment) => {
+    expect(publicationMoment(publishedAt, NOW)).toBe(moment);
   });
 });

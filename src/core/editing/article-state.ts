@@ -1,5 +1,4 @@
 import type { ArticleStatus } from './article-form.ts';
-import { publicationMoment } from './publication-moment.ts';
 
 /** Article as the database reports it: who sees which of its texts, and when. Instants are in ISO 8601. */
 export interface ArticleRecord {
@@ -64,4 +63,12 @@ export function saveResult(before: ArticleRecord, after: ArticleRecord, now: Dat
       if (present.isPending) return { kind: 'saved' };
       return { kind: former.kind === 'online' ? 'updated' : 'published' };
   }
+}
+
+type PublicationMoment = 'at-once' | 'past' | 'future';
+
+/** @param publishedAt chosen date in ISO 8601, or null */
+export function publicationMoment(publishedAt: string | null, now: Date): PublicationMoment {
+  if (publishedAt === null) return 'at-once';
+  return new Date(publishedAt).getTime() > now.getTime() ? 'future' : 'past';
 }

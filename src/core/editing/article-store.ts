@@ -1,6 +1,18 @@
 import type { ArticleForm, ArticleStatus } from './article-form.ts';
 import type { ArticleRecord } from './article-state.ts';
-import type { Review } from './review.ts';
+
+/** Review of a draft. Instants are in ISO 8601. */
+export interface Review {
+  /** True while the draft waits for an editor; false once it was returned or withdrawn. */
+  isWaiting: boolean;
+  /** Name of the member who proposed it; null once the account is gone. */
+  proposedBy: string | null;
+  proposedAt: string;
+  /** Last return, if any. */
+  returned: { comment: string; by: string | null; at: string } | null;
+}
+
+export const LONGEST_REVIEW_COMMENT = 2000;
 
 export interface LoadedArticle {
   id: string;

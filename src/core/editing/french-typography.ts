@@ -1,5 +1,3 @@
-import { withLigature } from './french-ligatures.ts';
-
 /** U+202F, before `; ! ?`. */
 const NARROW = '\u202f';
 /** U+00A0, before `:` and inside « ». */
@@ -74,4 +72,25 @@ export function frenchReplacement(before: string): Replacement | null {
   let end = 0;
   while (end < shortest - start && set.at(-1 - end) === before.at(-1 - end)) end += 1;
   return { from: start, to: before.length - end, text: set.slice(start, set.length - end) };
+}
+
+/** Words written with œ: whole words, then beginnings. */
+const LIGATURE_WORDS =
+  'oeil|(?:ran|)coeurs?|choeurs?|(?:demi-|)soeurs?|voeux?|noeuds?|boeufs?|oeufs?|moeurs|foetus|oeuvres?';
+const LIGATURE_BEGINNINGS = 'écoeur|manoeuvr|désoeuvr|oeuvr|oeill|oenolog|oesophag|oestrog|oedèm|oedip';
+const LIGATURE_WORD = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${LIGATURE_WORDS}|(?:${LIGATURE_BEGINNINGS})\\p{L}*)(?=[^\\p{L}\\p{N}_@/.]+$|\\.+$)`,
+  'iu',
+);
+/** Longest distance from the end of a word to the typed character. */
+const LIGATURE_REACH = 40;
+
+/** Joins the œ of the word that the last character ended. */
+function withLigature(text: string): string {
+  if (/[\p{L}\p{N}]$/u.test(text)) return text;
+  const start = Math.max(0, text.length - LIGATURE_REACH);
+  return (
+    text.slice(0, start) +
+    text.slice(start).replace(LIGATURE_WORD, (word) => word.replace('oe', 'œ').replace(/O[eE]/u, 'Œ'))
+  );
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paragraphDifferences } from './paragraph-difference.ts';
-import { isTypographyAlone } from './typography-difference.ts';
+import { paragraphDifferences, isTypographyAlone } from './paragraph-difference.ts';
 
 const FIRST = 'Le premier rendez-vous se passe mieux au bord de l’eau.';
 const SECOND = 'Apporte deux serviettes et un peu de courage.';

@@ -1,6 +1,5 @@
 import { alignBlocks, type BlockPair } from './block-alignment.ts';
 import { textBlocks, type BlockKind, type TextBlock } from './text-blocks.ts';
-import { isTypographyAlone } from './typography-difference.ts';
 import { comparisonBudget, wordDifference, type ComparisonBudget, type Piece } from './word-difference.ts';
 
 /** Change of a block apart from its words. */
@@ -69,4 +68,26 @@ function changeNotes(before: TextBlock, after: TextBlock): ChangeNote[] {
 
 function isSameList(one: string[], other: string[]): boolean {
   return one.length === other.length && one.every((entry, index) => entry === other[index]);
+}
+
+/** Returns true when two texts differ only in spaces, quotes, apostrophes, dashes or ligatures. */
+export function isTypographyAlone(before: string, after: string): boolean {
+  return before !== after && withoutTypography(before) === withoutTypography(after);
+}
+
+function withoutTypography(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[‘’‛ʼ]/g, "'")
+    .replace(/[«»“”„‟]/g, '"')
+    .replace(/…/g, '...')
+    .replace(/[‐‑‒–—−]/g, '-')
+    .replace(/œ/g, 'oe')
+    .replace(/Œ/g, 'Oe')
+    .replace(/æ/g, 'ae')
+    .replace(/Æ/g, 'Ae')
+    .replace(/\u00AD/g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/ ?(["':;!?.,%€]) ?/g, '$1')
+    .trim();
 }

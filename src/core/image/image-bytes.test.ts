@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isImageOfType } from './image-bytes.ts';
+import { isAnimated, isHeic, isImageOfType } from './image-bytes.ts';
 
 const latin = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 const IMAGES: Record<string, Uint8Array> = {
@@ -49,5 +49,49 @@ describe('isImageOfType', () => {
     ['a method that every object has', 'valueOf', '<script>'],
   ])('refuses %s', (_, type, bytes) => {
     expect(isImageOfType(latin(bytes), type)).toBe(false);
+  });
+});
+
+/** The beginning of a file of this brand. */
+function fileOf(brand: string): Uint8Array {
+  return new TextEncoder().encode(`\0\0\0\u0018ftyp${brand}\0\0\0\0mif1${brand}`);
+}
+
+describe('isHeic', () => {
+  it.each([
+    ['heic', true],
+    ['mif1', true],
+    ['avif', false],
+    ['mp42', false],
+    ['toString', false],
+  ])('judges a file of the brand %s: %s', (brand, expected) => {
+    expect(isHeic(fileOf(brand))).toBe(expected);
+  });
+
+  it('refuses a file that is too short, or of another kind', () => {
+    expect(isHeic(new Uint8Array())).toBe(false);
+    expect(isHeic(new TextEncoder().encode('heic'))).toBe(false);
+    expect(isHeic(new TextEncoder().encode('\0\0\0\u0018frepheic'))).toBe(false);
+  });
+});
+
+const bytes = (...parts: (string | number[])[]) =>
+  Uint8Array.from(parts.flatMap((part) => (typeof part === 'string' ? [...part].map((c) => c.charCodeAt(0)) : part)));
+
+describe('isAnimated', () => {
+  it.each([
+    ['a GIF', 'image/gif', bytes('GIF89a'), true],
+    ['a photo', 'image/jpeg', bytes([0xff, 0xd8, 0xff], 'acTL'), false],
+    ['a WebP that says so', 'image/webp', bytes('RIFF....WEBPVP8X....', [0b10]), true],
+    ['a WebP with transparency', 'image/webp', bytes('RIFF....WEBPVP8X....', [0b10000]), false],
+    ['a plain WebP', 'image/webp', bytes('RIFF....WEBPVP8 ....', [0b10]), false],
+    ['a sequence in AVIF', 'image/avif', bytes('....ftypavis'), true],
+    ['one picture in AVIF', 'image/avif', bytes('....ftypavif'), false],
+    ['an animated PNG', 'image/png', bytes([0x89], 'PNG....IHDR....acTL....IDAT'), true],
+    ['a PNG', 'image/png', bytes([0x89], 'PNG....IHDR....IDAT....'), false],
+    ['a PNG whose pixels spell it', 'image/png', bytes([0x89], 'PNG....IHDR....IDATacTL'), false],
+    ['a PNG cut short', 'image/png', bytes([0x89], 'PNG'), false],
+  ])('looks into %s', (_name, type, picture, animated) => {
+    expect(isAnimated(picture, type)).toBe(animated);
   });
 });

@@ -147,3 +147,12 @@ export function placeFor(list: OrderedArticles, article: Article): number {
   }
   return low;
 }
+
+/** Returns categories with a page. @param keys `categoryKey` of every category that articles name */
+export function usedCategories(
+  contentType: ContentType,
+  categories: readonly Category[],
+  keys: { has(key: string): boolean },
+): Category[] {
+  return categories.filter((category) => keys.has(categoryKey(contentType, category)));
+}

@@ -9,6 +9,7 @@ import {
   placeIn,
   type ArticleLists,
   type ListsChange,
+  usedCategories,
 } from './article-lists.ts';
 import { articlePages } from './article-pages.ts';
 import type { SiteContent } from './content.ts';
@@ -22,7 +23,6 @@ import { haveSameParts, newestChange, type ListedPage, type PageSource } from '.
 import type { Frame, Page } from './pages.ts';
 import { relatedArticles } from './related.ts';
 import { keepSummaries, summarise } from './summary.ts';
-import { usedCategories } from './used-categories.ts';
 
 /** Document 1, section 9. */
 const LATEST_ON_LANDING = 3;

@@ -1,13 +1,19 @@
 import type { Category } from '../article/category.ts';
 import type { ContentType } from '../article/content-type.ts';
 import { categoryAddress, listAddress } from './addresses.ts';
-import { categoryKey, listOf, typeKey, type OrderedArticles, type ArticleLists } from './article-lists.ts';
+import {
+  categoryKey,
+  listOf,
+  typeKey,
+  type OrderedArticles,
+  type ArticleLists,
+  usedCategories,
+} from './article-lists.ts';
 import type { SiteContent } from './content.ts';
 import { favouritesOf } from './favourites.ts';
 import { newestChange, type ListedPage, type PageSource } from './page-source.ts';
 import type { CategoryLink, Frame, ListProps } from './pages.ts';
 import { summarise, summariseFeatured } from './summary.ts';
-import { usedCategories } from './used-categories.ts';
 
 const POSTS_PER_PAGE = 9;
 

@@ -1,10 +1,9 @@
 import type { Article } from '../article/article.ts';
 import type { ContentType } from '../article/content-type.ts';
 import { categoryAddress } from './addresses.ts';
-import { categoryKey } from './article-lists.ts';
+import { categoryKey, usedCategories } from './article-lists.ts';
 import type { SiteContent } from './content.ts';
 import { summarise } from './summary.ts';
-import { usedCategories } from './used-categories.ts';
 
 /** Lookup tables from any known address of an article or a category to its page. */
 export interface AddressBook {

@@ -1,8 +1,111 @@
 import { describe, expect, it } from 'vitest';
-import { anArticle, contentOf, EFFECTS } from './content.support.ts';
+import type { Article } from '../article/article.ts';
+import { QUIZZES } from '../quiz/quizzes.ts';
+import { resultAddress } from '../quiz/result-address.ts';
+import { ENDING_IDS } from '../simulator/ending-pictures.ts';
+import { endingAddress } from '../simulator/endings.ts';
+import { anArticle, articlesOf, contentOf, EFFECTS, idOf } from './content.support.ts';
 import { listPages } from './list-pages.ts';
-import { sitemapIndexXml, sitemapXml } from './sitemap.ts';
-import { sitemapChunks } from './sitemap-chunks.ts';
+import { pagesAtOneAddress } from './page-table.ts';
+import { sitemapChunks, sitemapFiles, sitemapIndexXml, sitemapXml } from './sitemap.ts';
+
+const CATEGORIES = [{ id: idOf(900), name: 'Séduction', slug: 'seduction' }];
+const pagesOf = (articles: Article[]) => listPages(contentOf({ articles, categories: CATEGORIES }), EFFECTS);
+const sizesOf = (articles: Article[]) =>
+  Object.fromEntries(sitemapChunks(pagesOf(articles)).map(({ name, entries }) => [name, entries.length]));
+
+/** The files that are added, removed or have another key. */
+function changed(before: Article[], after: Article[]): string[] {
+  const keysOf = (articles: Article[]) =>
+    new Map(sitemapFiles(sitemapChunks(pagesOf(articles)), EFFECTS.hash).map(({ address, key }) => [address, key()]));
+  const [former, later] = [keysOf(before), keysOf(after)];
+  return [...new Set([...former.keys(), ...later.keys()])].filter(
+    (address) => former.get(address) !== later.get(address),
+  );
+}
+
+describe('sitemapChunks', () => {
+  it('holds every indexed page once, and not the 404 page', () => {
+    const addresses = sitemapChunks(pagesOf(articlesOf(3)))
+      .flatMap(({ entries }) => entries)
+      .map(({ address }) => address);
+    const declared = pagesAtOneAddress().filter(({ declaration }) => declaration.isIndexed);
+    const expected = [
+      ...declared.map(({ address }) => address),
+      '/blog/article-1',
+      '/blog/article-2',
+      '/blog/article-3',
+      ...QUIZZES.flatMap((quiz) => quiz.categories.map((category) => resultAddress(quiz, category))),
+      ...ENDING_IDS.map(endingAddress),
+    ];
+    expect(addresses.toSorted()).toEqual(expected.toSorted());
+    expect(addresses).toEqual(expect.arrayContaining(['/', '/recherche', '/blog', '/anecdotes', '/cookies']));
+    expect(addresses).not.toContain('/404');
+    expect(addresses).not.toContain('/admin');
+  });
+
+  it('puts an article by its number, a thousand numbers a file, and the rest apart', () => {
+    const articles = [1, 2, 1000, 1001, 2000, 90_001].map((number) => anArticle(number));
+    expect(sizesOf(articles)).toMatchObject({ 'articles-1': 3, 'articles-2': 2, 'articles-91': 1 });
+  });
+
+  it('gives the further pages of each list files of their own, a thousand a file', () => {
+    const sizes = sizesOf(articlesOf(9100, { categories: ['Séduction'] }));
+    expect(sizes).toMatchObject({ 'blog-1': 999, 'blog-2': 12, 'blog-categorie-seduction-1': 999 });
+    expect(Math.max(...Object.values(sizes))).toBeLessThanOrEqual(1000);
+  });
+
+  it('orders articles by number, the oldest first, whatever the order of the pages', () => {
+    const pages = pagesOf(articlesOf(30));
+    expect(sitemapChunks(pages.toReversed())).toEqual(sitemapChunks(pages));
+    const [articles] = sitemapChunks(pages);
+    expect(articles?.entries.slice(0, 2).map(({ address }) => address)).toEqual(['/blog/article-1', '/blog/article-2']);
+  });
+});
+
+describe('sitemapFiles', () => {
+  const articles = articlesOf(2500, { categories: ['Séduction'] });
+  const without = (number: number) => articles.filter((article) => article.number !== number);
+  const edited = (number: number, fields: Partial<Article>) =>
+    articles.map((article) => (article.number === number ? { ...article, ...fields } : article));
+
+  it('names the index first, by both of its addresses, and every chunk', () => {
+    const files = sitemapFiles(sitemapChunks(pagesOf(articles)), EFFECTS.hash).map(({ address }) => address);
+    expect(files).toEqual([
+      '/sitemap-index.xml',
+      '/sitemap.xml',
+      ...['articles-1', 'articles-2', 'articles-3', 'blog-1', 'blog-categorie-seduction-1', 'pages'].map(
+        (name) => `/sitemap/${name}.xml`,
+      ),
+    ]);
+  });
+
+  it.each<[string, Partial<Article>]>([
+    ['an edit', { updatedAt: '2026-11-20T00:00:00Z' }],
+    ['another slug', { slug: 'autre' }],
+  ])('changes one file by %s of an old article', (_what, fields) => {
+    expect(changed(articles, edited(1500, fields))).toEqual(['/sitemap/articles-2.xml']);
+    expect(changed(articles, edited(2500, fields))).toEqual(['/sitemap/articles-3.xml']);
+  });
+
+  it('changes one file by an article that comes or goes', () => {
+    for (const number of [1, 1000, 1500, 2500]) {
+      expect(changed(articles, without(number))).toEqual([`/sitemap/articles-${Math.ceil(number / 1000)}.xml`]);
+    }
+  });
+
+  it('changes no file by another order of publication', () => {
+    expect(changed(articles, edited(1500, { publishedAt: '2020-01-01T00:00:00Z' }))).toEqual([]);
+  });
+
+  it('changes the index too by the first article of a new file', () => {
+    expect(changed(articles, [...articles, anArticle(3001)])).toEqual([
+      '/sitemap-index.xml',
+      '/sitemap.xml',
+      '/sitemap/articles-4.xml',
+    ]);
+  });
+});
 
 const SITE = new URL('https://coquelicot.exemple');
 /** The text of a file of the sitemap of one article. */

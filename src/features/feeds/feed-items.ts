@@ -3,7 +3,7 @@ import type { ArticleBody } from '../../core/article/body.ts';
 import { splitAtEmbeds } from '../../core/article/embed-places.ts';
 import type { Embed } from '../../core/article/embed.ts';
 import type { ArticlePage } from '../../core/site/newest-articles.ts';
-import { escapeHtml } from '../../core/text/escape-html.ts';
+import { escapeHtml } from '../../core/text/escape.ts';
 import { embedCopy } from '../../presentation/embeds/copy.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { PRODUCT_NAME, PRODUCT_TAGLINE } from '../../core/product.ts';
 import { ANECDOTES_ADDRESS, BLOG_ADDRESS, LANDING_ADDRESS } from '../../core/site/addresses.ts';
-import { THEME_COLOR } from '../../presentation/theme-color.ts';
+import { THEME_COLOR } from '../../core/colours.ts';
 
 export const MANIFEST = {
   id: LANDING_ADDRESS,

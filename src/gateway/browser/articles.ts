@@ -110,3 +110,9 @@ export type TitleRenaming = v.InferOutput<typeof Renaming>;
 export async function renameArticles(database: BrowserDatabase, updates: TitleUpdate[]): Promise<TitleRenaming> {
   return parseAnswer(Renaming, await answerOf(database.rpc('rename_articles', { updates: updates as never })));
 }
+
+/** @throws GatewayError */
+export async function listTags(database: BrowserDatabase): Promise<string[]> {
+  const tags = await answerOf(database.from('tags').select('name').order('name'));
+  return tags.map(({ name }) => name);
+}

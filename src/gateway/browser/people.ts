@@ -13,7 +13,7 @@ import {
 } from '../../core/contest/entry-fields.ts';
 import { PRIZES } from '../../core/contest/prizes.ts';
 import { mailAddress } from '../../core/mail/mail-address.ts';
-import { CONTACT_METHODS } from '../../core/podcast/contact-methods.ts';
+import { CONTACT_METHODS, TOPICS } from '../../core/podcast/guest-application.ts';
 import {
   CONFIRMATIONS,
   type Applicant,
@@ -25,7 +25,6 @@ import {
   type Subscriber,
   type SubscriberSort,
 } from '../../core/podcast/people.ts';
-import { TOPICS } from '../../core/podcast/topics.ts';
 import type { DataKind } from '../../core/team/actions.ts';
 import { answerOf } from './answer.ts';
 import { GatewayError } from './gateway-error.ts';

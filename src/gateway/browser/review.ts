@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Review } from '../../core/editing/review.ts';
+import type { Review } from '../../core/editing/article-store.ts';
 import { answerOf } from './answer.ts';
 import { Instant, parseAnswer } from './parse-answer.ts';
 import type { BrowserDatabase } from './session.ts';

@@ -1,7 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { FieldError } from './FieldError.tsx';
-import { describedBy, useFieldIds } from './field-ids.ts';
-import { Hint } from './Hint.tsx';
+import { FieldError, Hint, describedBy, useFieldIds } from './field-parts.tsx';
 
 interface Props extends Omit<ComponentProps<'input'>, 'type'> {
   name: string;

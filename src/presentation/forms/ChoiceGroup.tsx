@@ -1,7 +1,5 @@
 import { useImperativeHandle, useRef, type ComponentProps, type Ref } from 'react';
-import { FieldError } from './FieldError.tsx';
-import { describedBy, useFieldIds } from './field-ids.ts';
-import { Hint } from './Hint.tsx';
+import { FieldError, Hint, describedBy, useFieldIds } from './field-parts.tsx';
 
 interface Choice extends Pick<ComponentProps<'input'>, 'defaultChecked' | 'disabled'> {
   value: string;

@@ -1,9 +1,7 @@
 import { useCallback, useRef, useSyncExternalStore, type ComponentProps } from 'react';
 import { characterCount, spokenCount } from './character-count.ts';
 import { charactersUsed } from './copy.ts';
-import { FieldError } from './FieldError.tsx';
-import { describedBy, useFieldIds } from './field-ids.ts';
-import { Hint } from './Hint.tsx';
+import { FieldError, Hint, describedBy, useFieldIds } from './field-parts.tsx';
 
 interface Props extends Omit<ComponentProps<'textarea'>, 'maxLength' | 'ref'> {
   name: string;

@@ -1,7 +1,5 @@
 import type { ComponentProps } from 'react';
-import { FieldError } from './FieldError.tsx';
-import { describedBy, useFieldIds } from './field-ids.ts';
-import { Hint } from './Hint.tsx';
+import { FieldError, Hint, describedBy, useFieldIds } from './field-parts.tsx';
 
 interface Props extends ComponentProps<'input'> {
   name: string;
@@ -21,4 +19,12 @@ export function TextField({ label, hint, error, id, ...input }: Props) {
       <FieldError id={ids.error} message={error} />
     </div>
   );
+}
+
+export function EmailField(props: ComponentProps<typeof TextField>) {
+  return <TextField autoComplete="email" autoCapitalize="none" spellCheck={false} {...props} type="email" />;
+}
+
+export function FileField({ readOnly, ...props }: ComponentProps<typeof TextField>) {
+  return <TextField {...props} aria-disabled={readOnly || undefined} type="file" />;
 }

@@ -1,18 +1,15 @@
 import { expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { chooseAtOnce, clickAtOnce, fillAtOnce } from './answer-at-once.support.ts';
-import { array, email, literal, minLength, nonEmpty, object, pipe, string, trim } from 'valibot';
+import { array, custom, email, literal, minLength, nonEmpty, object, pipe, string, transform, trim } from 'valibot';
 import { maximumCharacters } from './character-count.ts';
 import { CheckboxField } from './CheckboxField.tsx';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
-import { chosenFile } from './chosen-file.ts';
-import { EmailField } from './EmailField.tsx';
-import { FileField } from './FileField.tsx';
 import type { SubmitOutcome } from './form-state.ts';
 import { FormStatus } from './FormStatus.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import { TextAreaField } from './TextAreaField.tsx';
-import { TextField } from './TextField.tsx';
+import { TextField, EmailField, FileField } from './TextField.tsx';
 import { useForm } from './use-form.ts';
 
 const SCHEMA = object({
@@ -22,7 +19,10 @@ const SCHEMA = object({
   rhythm: string('Choisis un rythme.'),
   about: pipe(string(), maximumCharacters(20, 'Vingt caractères au plus.')),
   adult: literal(true, 'Réservé aux adultes.'),
-  photo: chosenFile({ types: ['image/png'], maximumBytes: 10, messages: { type: 'En PNG.', size: 'Trop lourd.' } }),
+  photo: pipe(
+    custom<FileList | null>((value) => value === null || value instanceof FileList),
+    transform((files) => files?.[0] ?? null),
+  ),
 });
 
 const PHOTO = new File(['0'], 'moi.png', { type: 'image/png' });

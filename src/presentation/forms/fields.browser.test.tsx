@@ -6,11 +6,9 @@ import '../styles/frame.css';
 import { TRAP_FIELD } from '../../core/trap-field.ts';
 import { CheckboxField } from './CheckboxField.tsx';
 import { ChoiceGroup } from './ChoiceGroup.tsx';
-import { EmailField } from './EmailField.tsx';
-import { FileField } from './FileField.tsx';
 import './form.css';
 import { TextAreaField } from './TextAreaField.tsx';
-import { TextField } from './TextField.tsx';
+import { TextField, EmailField, FileField } from './TextField.tsx';
 import { TrapField } from './TrapField.tsx';
 
 const HINT = 'Une aide.';

@@ -2,7 +2,6 @@ import { useCallback, useRef, useState, type SubmitEvent } from 'react';
 import { useForm as useHookForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
 import type { FormState, SubmitOutcome } from './form-state.ts';
-import { holdChoices } from './hold-choices.ts';
 import { valibotResolver } from './valibot-resolver.ts';
 
 interface FormOptions<Input extends FieldValues, Output> {
@@ -74,4 +73,24 @@ export function useForm<Input extends FieldValues, Output>(
 function stateNow<Name extends string>(state: LastState<Name>, errorCount: number): FormState<Name> {
   if (state.kind !== 'invalid') return state;
   return errorCount > 0 ? { kind: 'invalid', count: errorCount } : { kind: 'ready' };
+}
+
+const KINDS = ['checkbox', 'radio', 'file'];
+
+/**
+ * Prevents changes of choices and files in a form: `readonly` works only for text, and `disabled` loses the focus.
+ * @returns a function that ends this
+ */
+function holdChoices(form: HTMLFormElement): () => void {
+  const events = new AbortController();
+  const hold = (event: Event) => {
+    if (!(event.target instanceof HTMLInputElement) || !KINDS.includes(event.target.type)) return;
+    event.preventDefault();
+    // React would take the undone click for a change.
+    event.stopPropagation();
+  };
+  for (const kind of ['click', 'dragover', 'drop']) {
+    form.addEventListener(kind, hold, { capture: true, signal: events.signal });
+  }
+  return () => events.abort();
 }

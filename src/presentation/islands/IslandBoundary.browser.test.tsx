@@ -4,9 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { keepDraft } from '../forms/kept-draft.ts';
 import { CheckboxField } from '../forms/CheckboxField.tsx';
-import { FileField } from '../forms/FileField.tsx';
 import { TextAreaField } from '../forms/TextAreaField.tsx';
-import { TextField } from '../forms/TextField.tsx';
+import { TextField, FileField } from '../forms/TextField.tsx';
 import { ISLAND_COPY } from './copy.ts';
 import { hydrateIsland } from './island-root.tsx';
 

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { LIGHT_COLOURS } from '../../core/colours.ts';
-import { THEME_COLOR } from '../theme-color.ts';
+import { LIGHT_COLOURS, THEME_COLOR } from '../../core/colours.ts';
 
 const SCHEMES = ['light', 'dark'] as const;
 type Scheme = (typeof SCHEMES)[number];

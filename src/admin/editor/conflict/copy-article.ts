@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../core/text/escape-html.ts';
+import { escapeHtml } from '../../../core/text/escape.ts';
 import type { ArticleForm } from '../../../core/editing/article-form.ts';
 import { textBlocks } from '../../../core/editing/text-blocks.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { withoutAccents } from '../../../core/text/without-accents.ts';
-import { FieldError } from '../../../presentation/forms/FieldError.tsx';
+import { FieldError } from '../../../presentation/forms/field-parts.tsx';
 import { usePermissions } from '../../permissions.ts';
 import { CATEGORIES_COPY } from './copy.ts';
 import { NewCategory, type CreateCategory } from './NewCategory.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { publicationMoment } from '../../../core/editing/publication-moment.ts';
+import { publicationMoment } from '../../../core/editing/article-state.ts';
 import { longDateTime } from '../../../core/time/paris-time.ts';
-import { FieldError } from '../../../presentation/forms/FieldError.tsx';
+import { FieldError } from '../../../presentation/forms/field-parts.tsx';
 import { DATE_COPY } from './copy.ts';
 import { DateDialog } from './DateDialog.tsx';
 import type { FieldBinding } from './use-article-form.ts';

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { FieldError } from '../../../presentation/forms/FieldError.tsx';
-import { describedBy } from '../../../presentation/forms/field-ids.ts';
-import { Hint } from '../../../presentation/forms/Hint.tsx';
+import { FieldError, Hint, describedBy } from '../../../presentation/forms/field-parts.tsx';
 
 interface Props {
   id: string;

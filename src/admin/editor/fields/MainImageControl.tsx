@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { FieldError } from '../../../presentation/forms/FieldError.tsx';
+import { FieldError } from '../../../presentation/forms/field-parts.tsx';
 import { PICTURE_COPY } from '../pictures/copy.ts';
 import type { UploadPicture } from '../pictures/picture-upload.ts';
 import { ACCEPTED_PICTURES } from '../pictures/picture-limits.ts';

@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
-import { FieldError } from '../../../presentation/forms/FieldError.tsx';
-import { describedBy } from '../../../presentation/forms/field-ids.ts';
+import { FieldError, describedBy } from '../../../presentation/forms/field-parts.tsx';
 import { CATEGORIES_COPY } from './copy.ts';
 
 type Creation =

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Hint } from '../../../presentation/forms/Hint.tsx';
+import { Hint } from '../../../presentation/forms/field-parts.tsx';
 
 interface Props {
   label: string;

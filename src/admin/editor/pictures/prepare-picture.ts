@@ -1,6 +1,4 @@
-import { isAnimated } from '../../../core/image/animation.ts';
-import { isHeic } from '../../../core/image/heic.ts';
-import { imageTypeOf } from '../../../core/image/image-bytes.ts';
+import { imageTypeOf, isAnimated, isHeic } from '../../../core/image/image-bytes.ts';
 import { LARGEST_PICTURE } from '../../../core/image/stored-picture.ts';
 import { ACCEPTED_PICTURES, LONGEST_PICTURE_SIDE, MOST_UPLOAD_BYTES } from './picture-limits.ts';
 

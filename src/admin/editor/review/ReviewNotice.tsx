@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { COMMENT_LENGTH, type Review } from '../../../core/editing/review.ts';
+import { LONGEST_REVIEW_COMMENT, type Review } from '../../../core/editing/article-store.ts';
 import { FieldFrame } from '../fields/FieldFrame.tsx';
 import { frenchValue } from '../fields/french-input.ts';
 import { usePermissions } from '../../permissions.ts';
@@ -65,7 +65,7 @@ function ToReview({ review, actions }: Props) {
   const id = useId();
   const giveBack = async () => {
     const given = comment.trim();
-    const refusal = given === '' ? COPY.noComment : given.length > COMMENT_LENGTH ? COPY.tooLong : null;
+    const refusal = given === '' ? COPY.noComment : given.length > LONGEST_REVIEW_COMMENT ? COPY.tooLong : null;
     setError(refusal);
     if (refusal === null) await actions.giveBack(given);
   };

@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Review } from '../../../core/editing/review.ts';
+import type { Review } from '../../../core/editing/article-store.ts';
 import { GatewayError } from '../../../gateway/browser/gateway-error.ts';
 import { fakeServices } from '../editor-services.support.ts';
 import { showEditor } from '../editor.support.tsx';

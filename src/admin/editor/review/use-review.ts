@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Review } from '../../../core/editing/review.ts';
+import type { Review } from '../../../core/editing/article-store.ts';
 import { GatewayError } from '../../../gateway/browser/gateway-error.ts';
 import { useEditorServices } from '../editor-services.ts';
 import { REVIEW_COPY as COPY } from './copy.ts';

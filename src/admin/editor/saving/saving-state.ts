@@ -1,5 +1,5 @@
 import type { LoadedArticle } from '../../../core/editing/article-store.ts';
-import { publicationMoment } from '../../../core/editing/publication-moment.ts';
+import { publicationMoment } from '../../../core/editing/article-state.ts';
 import { MAXIMUM_SAVE_RETRIES } from '../../../core/editing/save-engine.ts';
 import { isUnsaved, type SaveState } from '../../../core/editing/save-state.ts';
 import type { Obstacle, SavingState, SavingStatus, TextPlaces } from '../editing-session.ts';

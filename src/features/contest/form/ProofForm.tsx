@@ -1,12 +1,10 @@
 import { useEffect, useRef, type RefObject, type SubmitEvent } from 'react';
 import type { InferOutput } from 'valibot';
-import { EmailField } from '../../../presentation/forms/EmailField.tsx';
-import { FileField } from '../../../presentation/forms/FileField.tsx';
 import type { FormState, SubmitOutcome } from '../../../presentation/forms/form-state.ts';
 import { FormStatus } from '../../../presentation/forms/FormStatus.tsx';
 import { SubmitButton } from '../../../presentation/forms/SubmitButton.tsx';
 import { emptyTrap, TrapField } from '../../../presentation/forms/TrapField.tsx';
-import { TextField } from '../../../presentation/forms/TextField.tsx';
+import { TextField, EmailField, FileField } from '../../../presentation/forms/TextField.tsx';
 import { useForm } from '../../../presentation/forms/use-form.ts';
 import { MISSING, MISSING_FIELDS, PROOF_COPY } from './copy.ts';
 import { PROOF_SCHEMA } from './proof-schema.ts';

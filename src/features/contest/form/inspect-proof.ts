@@ -1,5 +1,4 @@
-import { isHeic } from '../../../core/image/heic.ts';
-import { imageTypeOf } from '../../../core/image/image-bytes.ts';
+import { imageTypeOf, isHeic } from '../../../core/image/image-bytes.ts';
 import { MOST_FILE_BYTES } from './proof-limits.ts';
 
 export type ProofVerdict = 'accepted' | 'too-large' | 'not-a-picture' | 'unreadable-heic';

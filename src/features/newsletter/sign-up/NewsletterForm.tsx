@@ -3,7 +3,7 @@ import { mailAddress } from '../../../core/mail/mail-address.ts';
 import { NEWSLETTER_FIELD } from '../../../core/newsletter/subscription.ts';
 import { subscribeToNewsletter, type SubscriptionOutcome } from '../../../gateway/browser/newsletter.ts';
 import { FORM_COPY } from '../../../presentation/forms/copy.ts';
-import { EmailField } from '../../../presentation/forms/EmailField.tsx';
+import { EmailField } from '../../../presentation/forms/TextField.tsx';
 import type { FormState } from '../../../presentation/forms/form-state.ts';
 import { FormStatus } from '../../../presentation/forms/FormStatus.tsx';
 import { SubmitButton } from '../../../presentation/forms/SubmitButton.tsx';

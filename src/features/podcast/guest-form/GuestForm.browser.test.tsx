@@ -1,9 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { CONTACT_METHODS } from '../../../core/podcast/contact-methods.ts';
-import type { GuestApplication } from '../../../core/podcast/guest-application.ts';
-import { TOPICS } from '../../../core/podcast/topics.ts';
+import { CONTACT_METHODS, type GuestApplication, TOPICS } from '../../../core/podcast/guest-application.ts';
 import type { Stored } from '../../../gateway/browser/podcast.ts';
 import { clickAtOnce, fillAtOnce } from '../../../presentation/forms/answer-at-once.support.ts';
 import { FORM_COPY } from '../../../presentation/forms/copy.ts';

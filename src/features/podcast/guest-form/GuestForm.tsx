@@ -1,11 +1,11 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { CONTACT_METHODS } from '../../../core/podcast/contact-methods.ts';
 import {
   APPLICATION_FIELDS,
   APPLICATION_LIMITS,
+  CONTACT_METHODS,
   type GuestApplication,
+  TOPICS,
 } from '../../../core/podcast/guest-application.ts';
-import { TOPICS } from '../../../core/podcast/topics.ts';
 import { privacyAddress } from '../../../core/privacy/sections.ts';
 import { applyAsGuest, type Stored } from '../../../gateway/browser/podcast.ts';
 import { CheckboxField } from '../../../presentation/forms/CheckboxField.tsx';

@@ -1,8 +1,6 @@
-import { APPLICATION_LIMITS } from '../../../core/podcast/guest-application.ts';
+import { APPLICATION_LIMITS, type ContactMethod, type Topic } from '../../../core/podcast/guest-application.ts';
 import { RETENTION } from '../../../core/podcast/retention.ts';
 import { PRODUCT_NAME } from '../../../core/product.ts';
-import type { ContactMethod } from '../../../core/podcast/contact-methods.ts';
-import type { Topic } from '../../../core/podcast/topics.ts';
 
 export const CONTACT_LABELS: Record<ContactMethod, string> = {
   instagram: 'Instagram',

@@ -1,7 +1,5 @@
 import { array, boolean, nullish, object, picklist, pipe, rawCheck, string, transform } from 'valibot';
-import { CONTACT_METHODS } from '../../../core/podcast/contact-methods.ts';
-import type { GuestApplication } from '../../../core/podcast/guest-application.ts';
-import { TOPICS } from '../../../core/podcast/topics.ts';
+import { CONTACT_METHODS, type GuestApplication, TOPICS } from '../../../core/podcast/guest-application.ts';
 import { firstProblem } from './first-problem.ts';
 
 /** Schema that refuses the first wrong answer, and outputs an application that is ready to send. */

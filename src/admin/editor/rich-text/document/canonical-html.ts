@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../../core/text/escape-html.ts';
+import { escapeHtml } from '../../../../core/text/escape.ts';
 import { inertBody, isBlank, isBlock, isElement } from './inert-html.ts';
 
 /** Attributes that cleaning always sets, whatever is stored. */

@@ -1,5 +1,4 @@
-import { withMailScheme } from '../../../../core/article/mail-link.ts';
-import { articleLink } from '../../../../core/article/link.ts';
+import { articleLink, withMailScheme } from '../../../../core/article/link.ts';
 
 export type LinkDescription =
   | { kind: 'empty' }

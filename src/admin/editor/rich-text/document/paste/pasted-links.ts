@@ -1,5 +1,4 @@
-import { articleLink } from '../../../../../core/article/link.ts';
-import { withMailScheme } from '../../../../../core/article/mail-link.ts';
+import { articleLink, withMailScheme } from '../../../../../core/article/link.ts';
 import { unwrap } from './pasted-formats.ts';
 
 /** Redirecting services, and the parameter that holds the real address. */

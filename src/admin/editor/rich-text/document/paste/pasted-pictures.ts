@@ -1,6 +1,6 @@
 import { findEmbed } from '../../../../../core/article/embed.ts';
 import { articleLink } from '../../../../../core/article/link.ts';
-import { isOwnPicture } from '../../../../../core/article/own-picture.ts';
+import { isOwnPicture } from '../../../../../core/article/cover.ts';
 import type { PasteRules } from './paste-rules.ts';
 
 export interface PastedPictures {

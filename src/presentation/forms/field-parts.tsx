@@ -1,4 +1,25 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
+
+/** Error message below its control: the problem, and what to do. */
+export function FieldError({ id, message }: { id: string; message: string | undefined }) {
+  return (
+    message && (
+      <p id={id} className="field-error">
+        {message}
+      </p>
+    )
+  );
+}
+
+export function Hint({ id, text }: { id: string; text: ReactNode }) {
+  return (
+    text && (
+      <p id={id} className="field-hint">
+        {text}
+      </p>
+    )
+  );
+}
 
 interface FieldIds {
   control: string;

@@ -1,3 +1,8 @@
+/** Escapes a text for use between two tags. */
+export function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
 /** Writes JSON for a `<script>`: no text in it can end the element, or hide its end in a comment. */
 export function scriptJson(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');

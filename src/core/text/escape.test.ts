@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { scriptJson } from './script-json.ts';
+import { scriptJson } from './escape.ts';
 
 it.each(['</script><script>alert(1)</script>', '<!--<script>', '<\\/SCRIPT>', '\u2028 "é" 💌'])('holds %j', (text) => {
   expect(scriptJson({ text })).not.toContain('<');

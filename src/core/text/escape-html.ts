@@ -1,4 +1,0 @@
-/** Escapes a text for use between two tags. */
-export function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-}

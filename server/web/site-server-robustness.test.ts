@@ -105,7 +105,8 @@ describe('the server', () => {
 
   it.runIf(os.platform() === 'linux')('closes the file of a visitor who leaves in the middle', async () => {
     // Other files of tests share this process.
-    const timesOpen = () => openFiles().filter((file) => file === server.placeOf(LARGE)).length;
+    const place = server.placeOf(LARGE);
+    const timesOpen = () => openFiles().filter((file) => file === place).length;
     for (let visit = 0; visit < 10; visit += 1) {
       await new Promise<void>((resolve) => {
         const socket = connect(server.port, '127.0.0.1', () =>

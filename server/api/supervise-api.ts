@@ -33,7 +33,7 @@ export function superviseApi(options: ApiOptions, moved: (port: number | null) =
         hasBeenReady = true;
         ready.resolve(null);
       } else if (hasBeenReady) {
-        log.error({ err: reportedError(message.report) }, 'The API did not start again');
+        log.error({ err: reportedError(message.report) }, 'The API failed to start: it is started again');
         api.restart();
       } else ready.reject(reportedError(message.report));
     },

@@ -8,7 +8,7 @@ import { readSettings } from '../settings/settings.ts';
 /** `npm run backup -- FILE`: writes the data of a copy, running or not, into one file. */
 async function run([file, ...others]: string[]): Promise<void> {
   if (file === undefined || others.length > 0) {
-    throw new OperatorError('Say where to: npm run backup -- FILE, for instance coquelicot.tar.gz');
+    throw new OperatorError('Name the file to write: npm run backup -- FILE, for instance coquelicot.tar.gz');
   }
   const settings = readSettings(process.env);
   if (settings.hosted) {

@@ -9,10 +9,10 @@ import { readSettings } from '../settings/settings.ts';
 async function run(): Promise<void> {
   const settings = readSettings(process.env);
   const email = process.argv[2] ?? settings.initialAdminEmail;
-  if (!email) throw new OperatorError('Say whom: npm run confirm-administrator -- redaction@example.org');
+  if (!email) throw new OperatorError('Name the account: npm run confirm-administrator -- redaction@example.org');
   const access = copyAccess(settings.dataDirectory);
   const password = await readPassword(`Password of ${email}: `);
-  if (password === '') throw new OperatorError('Nothing is confirmed without the password.');
+  if (password === '') throw new OperatorError('The password is empty: type it to confirm the account.');
   await confirmAdministrator(access, email, password);
   console.log(`${email} administers the site.`);
 }

@@ -6,7 +6,8 @@ import { openSite } from '../transfer/open-site.ts';
 
 /** `npm run export -- FOLDER`: writes every article as Markdown and HTML, with its pictures. */
 async function run([folder, ...others]: string[]): Promise<void> {
-  if (folder === undefined || others.length > 0) throw new OperatorError('Say where to: npm run export -- FOLDER');
+  if (folder === undefined || others.length > 0)
+    throw new OperatorError('Name the folder to write: npm run export -- FOLDER');
   const bar = progressBar('Export');
   const { database } = openSite(process.env);
   const exported = await exportSite(database, path.resolve(folder), bar.show).finally(bar.end);

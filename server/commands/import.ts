@@ -7,7 +7,7 @@ import { openSite } from '../transfer/open-site.ts';
 import { readExport } from '../transfer/read-export.ts';
 import { readWordpress } from '../transfer/read-wordpress.ts';
 
-const USAGE = 'Say what to import: npm run import -- FOLDER|FILE.xml [--published] [--own-network]';
+const USAGE = 'Name the export to import: npm run import -- FOLDER|FILE.xml [--published] [--own-network]';
 
 /** `npm run import -- FOLDER|FILE.xml`: adds the articles of an export, or of a WordPress export, as drafts. */
 async function run(): Promise<void> {

@@ -6,7 +6,8 @@ import { checkBackup, restoreBackup } from '../backup/restore-backup.ts';
 import { exitWith, OperatorError } from '../process/operator-error.ts';
 import { readSettings } from '../settings/settings.ts';
 
-const USAGE = 'Say which: DATA_DIR=FOLDER npm run restore -- FILE; --check only reads the file and restores nothing.';
+const USAGE =
+  'Name the backup: DATA_DIR=FOLDER npm run restore -- FILE; --check only reads the file and restores nothing.';
 
 /** `npm run restore -- FILE`: makes a data folder from a backup; with `--check`, only reads it. */
 async function run(): Promise<void> {
@@ -14,7 +15,7 @@ async function run(): Promise<void> {
   if (isCheck) {
     const bar = progressBar('Check');
     const manifest = await checkBackup(path.resolve(file), bar.show).finally(bar.end);
-    console.log(`${file} is whole: it holds ${describeBackup(manifest)}.`);
+    console.log(`${file} is complete: it holds ${describeBackup(manifest)}.`);
     return;
   }
   const { dataDirectory } = readSettings(process.env);
@@ -29,7 +30,7 @@ function requested(): { file: string; isCheck: boolean } {
   try {
     const { values, positionals } = parseArgs({ options: { check: { type: 'boolean' } }, allowPositionals: true });
     const [file, ...others] = positionals;
-    if (file === undefined || others.length > 0) throw new Error('One file is restored');
+    if (file === undefined || others.length > 0) throw new Error('Only one file can be restored');
     return { file, isCheck: values.check ?? false };
   } catch (error) {
     throw new OperatorError(USAGE, error);

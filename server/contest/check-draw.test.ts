@@ -96,8 +96,8 @@ describe('npm run tool -- draw', () => {
       });
     await check(signature, '657413');
     expect(printed.join()).toContain('1. winner ');
-    await expect(check(signature, '657414')).rejects.toThrow('drand has not signed round 657414 so');
-    await expect(check(SIGNATURE, '3')).rejects.toThrow('drand has not signed round 3 so');
+    await expect(check(signature, '657414')).rejects.toThrow('drand did not sign round 657414');
+    await expect(check(SIGNATURE, '3')).rejects.toThrow('drand did not sign round 3');
     await expect(check('invented', '3')).rejects.toThrow('96 hexadecimal digits');
   });
 });

@@ -96,7 +96,7 @@ async function freeze({ database, writeFile, print }: DrawParts, { contest: want
     const file = `tirage-${draw.number}.txt`;
     const list = await contest.list(draw.number);
     if (list === null || (await sha256(list)) !== draw.listHash)
-      throw new OperatorError(`The list of draw ${draw.number} has changed.`);
+      throw new OperatorError(`The list of draw ${draw.number} in the database does not match its published hash.`);
     await writeFile(file, list);
     print(`${describeState(draw)}\n  written to ${file}`);
   }
@@ -147,7 +147,7 @@ async function replace({ database, print }: DrawParts, options: Options): Promis
   const contest = database(options.contest);
   const draw = chosen((await contest.status()).draws, options, ({ seed }) => seed !== null);
   const next = await contest.replace(draw.number, wholeNumber('--place', options.place ?? ''));
-  print(next === null ? 'No substitute is left: nobody has this prize.' : `Place ${next} wins instead.`);
+  print(next === null ? 'No substitute is left: nobody gets this prize.' : `Place ${next} wins instead.`);
 }
 
 async function erase({ database, eraseMessages, print }: DrawParts, _options: Options, email?: string): Promise<void> {
@@ -171,7 +171,7 @@ function chosen(draws: ContestDraw[], { draw }: Options, mayBe: (draw: ContestDr
   const [only] = candidates;
   if (only !== undefined && candidates.length === 1) return only;
   const choice = draws.map(describeState).join('\n');
-  throw new OperatorError(`Say which draw it is: --draw N.\n${choice}`);
+  throw new OperatorError(`Name the draw: --draw N.\n${choice}`);
 }
 
 function wholeNumber(name: string, text: string, mostDigits = 6): number {
@@ -192,7 +192,7 @@ async function seedFrom(signature: string | null, given: string | undefined): Pr
 
 async function checkSignature(signature: string, round: number): Promise<void> {
   if (await isSignedRound(round, signature)) return;
-  throw new OperatorError(`drand has not signed round ${round} so. Read it again: ${roundAddress(round)}`);
+  throw new OperatorError(`drand did not sign round ${round} with this signature. Copy it from ${roundAddress(round)}`);
 }
 
 function describeState({ number, closesAt, prizes, seedRound, listHash, seed, signature }: ContestDraw): string {

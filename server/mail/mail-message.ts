@@ -10,7 +10,7 @@ export interface MailRefusal {
 
 export const FORBIDDEN: MailRefusal = { status: 403, text: 'Forbidden' };
 export const TOO_LARGE: MailRefusal = { status: 413, text: 'Variables size limit. The maximum allowed is 50Kb' };
-export const TOO_SLOW: MailRefusal = { status: 408, text: 'The message did not come in time' };
+export const TOO_SLOW: MailRefusal = { status: 408, text: 'The message did not arrive in time' };
 
 interface MailCall {
   user_id?: unknown;

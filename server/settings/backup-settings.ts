@@ -19,7 +19,9 @@ export function backupSettings(environment: Record<string, string | undefined>):
   const place = environment['BACKUP_TO'] || undefined;
   if (place === undefined) return null;
   if (environment['PUBLIC_SUPABASE_URL']) {
-    throw new OperatorError('BACKUP_TO keeps the embedded database: a hosted project makes backups of its own.');
+    throw new OperatorError(
+      'BACKUP_TO only backs up the embedded database: a hosted project makes backups of its own.',
+    );
   }
   const at = environment['BACKUP_AT'] || '04:00';
   const [, hour, minute] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(at) ?? [];

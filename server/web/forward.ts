@@ -31,7 +31,7 @@ const GONE: Refusal = {
 const TOO_LARGE: Refusal = {
   status: 413,
   code: 'body_too_large',
-  message: 'The body is larger than it may be',
+  message: 'The body is too large',
   headers: { Connection: 'close' },
 };
 

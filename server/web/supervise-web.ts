@@ -42,7 +42,7 @@ export function superviseWeb(options: WebOptions, onDamaged: (file: string) => v
         hasListened = true;
         listening.resolve(null);
       } else if (hasListened) {
-        log.error({ err: reportedError(message.report) }, 'The web server did not start again');
+        log.error({ err: reportedError(message.report) }, 'The web server failed to start: it is started again');
         web.restart();
       } else listening.reject(reportedError(message.report));
     },

@@ -11,13 +11,13 @@ const UNREAD_BODY: Record<BodyProblem, Refusal> = {
   'too-large': {
     status: 413,
     code: 'body_too_large',
-    message: 'The body is larger than it may be',
+    message: 'The body is too large',
     headers: { Connection: 'close' },
   },
   'too-slow': {
     status: 408,
     code: 'body_too_slow',
-    message: 'The body did not come in time',
+    message: 'The body did not arrive in time',
     headers: { Connection: 'close' },
   },
 };

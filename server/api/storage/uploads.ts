@@ -54,7 +54,7 @@ export function hasRefusedName(body: string): boolean {
 }
 
 export function invalidName(): Refusal {
-  return { status: 400, code: 'InvalidKey', message: 'This is no name for a file: use letters, digits, - _ . and /' };
+  return { status: 400, code: 'InvalidKey', message: 'This is no valid file name: use letters, digits, - _ . and /' };
 }
 
 /** Converts an upload: supabase-js sends the bytes as the body or, for a `Blob`, a form with a nameless field. */

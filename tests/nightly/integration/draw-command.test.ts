@@ -62,7 +62,7 @@ it('leads a contest from its opening to its winners', async () => {
   }
   expect(await draw('status')).toMatch(/^Contest \d{4}-\d{2}\.\n5 entries[\s\S]*Draw 1 \(pack, accessory\) closes on/);
   expect(await draw('freeze')).toContain('0 lists were frozen now, 0 are frozen.');
-  await expect(draw('run', '--seed', SEED)).rejects.toThrow('Say which draw it is');
+  await expect(draw('run', '--seed', SEED)).rejects.toThrow('Name the draw');
   await expect(draw('run', '--seed', SEED, '--draw', '1')).rejects.toThrow('closes on');
 
   await pass('2 hours');
@@ -75,7 +75,7 @@ it('leads a contest from its opening to its winners', async () => {
   await pass('1 day');
   await expect(draw('run', '--seed', 'tomorrow')).rejects.toThrow('The seed must be');
   // The round of this draw is another one than that of the signature.
-  await expect(draw('run', '--signature', SIGNATURE)).rejects.toThrow('drand has not signed round');
+  await expect(draw('run', '--signature', SIGNATURE)).rejects.toThrow('drand did not sign round');
   const recorded = await draw('run', '--seed', SEED);
   expect(recorded).toContain('Draw 1 is recorded.');
   expect(recorded).toContain('The page says that this draw is not verified');
@@ -111,7 +111,7 @@ it('leads a contest from its opening to its winners', async () => {
     .rpc('open_contest', { starts_at: next[0] ?? '', ends_at: next[1] ?? '' })
     .throwOnError();
   const name = former?.['name'] as string;
-  await expect(draw('winners')).rejects.toThrow('Say which draw it is');
+  await expect(draw('winners')).rejects.toThrow('Name the draw');
   expect(await draw('winners', '--contest', name)).toMatch(/winner \(pack\)/);
   expect(await draw('replace', '--contest', name, '--place', '3')).toMatch(/Place [45] wins instead/);
   await expect(draw('status', '--contest', '1999-01')).rejects.toThrow(`Contests are named`);

@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream';
 import postgres from 'postgres';
 import { networksOf } from '../../supabase/functions/_shared/client-network.ts';
 import { accountAdministration } from './accounts/account-administration.ts';
-import { hearAccountChanges, type AccountChange } from './accounts/account-changes.ts';
+import { listenForAccountChanges, type AccountChange } from './accounts/account-changes.ts';
 import { accountInterface } from './accounts/accounts.ts';
 import { sessionReader } from './accounts/account-session.ts';
 import { withSafetyHeaders } from './requests/answer-headers.ts';
@@ -128,7 +128,7 @@ export async function startInterfaces(connectionString: string, options: Backend
     const realtime = await startRealtime(listener, [credentials.publishableKey, credentials.secretKey], readRow);
     const stopWebhooks = await startWebhooks(listener, pool, (address) => address.origin === new URL(url).origin);
     const stopHearing = options.announceAccountChange
-      ? await hearAccountChanges(listener, pool, options.announceAccountChange)
+      ? await listenForAccountChanges(listener, pool, options.announceAccountChange)
       : null;
     const stopScheduler = await startScheduler(pool);
     const limitedStrangers = concurrencyLimit(STRANGERS);

@@ -85,7 +85,7 @@ async function addPictures(
   for (const [index, { bucket, key }] of objects.entries()) {
     const name = storedFileName(bucket, key);
     const file = path.join(folder, name);
-    const found = await Promise.all([readFile(file), readFile(`${file}.json`)]).catch(noneOfRemoved);
+    const found = await Promise.all([readFile(file), readFile(`${file}.json`)]).catch(nullIfMissing);
     if (found) {
       await add(`files/${name}`, found[0]);
       await add(`files/${name}.json`, found[1]);
@@ -97,7 +97,7 @@ async function addPictures(
 }
 
 /** @returns null for a picture that was removed meanwhile */
-function noneOfRemoved(error: NodeJS.ErrnoException): null {
+function nullIfMissing(error: NodeJS.ErrnoException): null {
   if (error.code === 'ENOENT') return null;
   throw error;
 }

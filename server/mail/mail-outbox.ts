@@ -69,7 +69,7 @@ export function mailOutbox(
     }
   }
 
-  const files = () => readdir(directory).catch(emptyWhereMissing);
+  const files = () => readdir(directory).catch(emptyIfMissing);
   const ids = async () => (await files()).flatMap((name) => FILE.exec(name)?.[1] ?? []).sort();
 
   async function remove(id: string): Promise<boolean> {
@@ -131,7 +131,7 @@ async function sizeOf(directory: string): Promise<{ messages: number; bytes: num
   };
 }
 
-function emptyWhereMissing(error: NodeJS.ErrnoException): string[] {
+function emptyIfMissing(error: NodeJS.ErrnoException): string[] {
   if (error.code === 'ENOENT') return [];
   throw error;
 }

@@ -37,7 +37,7 @@ export async function startProcesses(
     hasApi: !settings.hosted,
     hasMail: settings.mail.own !== null,
   };
-  const web = superviseWeb(options, parts.mend);
+  const web = superviseWeb(options, parts.repair);
   const api = superviseApi({ settings, url, credentials, secret }, web.showApi);
   shutdown.add(api.stop);
   shutdown.add(web.stop);

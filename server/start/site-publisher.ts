@@ -12,7 +12,7 @@ import type { DatabaseKeys } from './database.ts';
 import { siteDirectoryOf, type PublishedSite } from './published-site.ts';
 
 export interface CopyPublisher extends Publisher {
-  mend(files: readonly string[]): Promise<void>;
+  repair(files: readonly string[]): Promise<void>;
 }
 
 /** Starts the publisher, which reads from `access`, writes into the data folder and shows the result on `online`. */
@@ -56,7 +56,7 @@ export function sitePublisher(
   });
   return {
     ...publisher,
-    async mend(files) {
+    async repair(files) {
       await site.markStale(files);
       await publisher.request();
     },

@@ -12,7 +12,7 @@ import { formerSettingWarnings } from '../settings/former-settings.ts';
 import type { StartSettings } from '../settings/settings.ts';
 import { shutdownStack, type ShutdownStack } from '../process/shutdown.ts';
 import { surviveUncaughtErrors } from '../process/uncaught-errors.ts';
-import { mendingOf, type Mending } from './mending.ts';
+import { fileRepair, type FileRepair } from './file-repair.ts';
 import { hasSite } from '../store/site-log.ts';
 import { startProcesses } from './copy-processes.ts';
 import {
@@ -56,7 +56,7 @@ interface ServedCopy {
   site: PublishedSite;
   database: { starting: Promise<StartedDatabase> | null };
   hook: PromiseWithResolvers<HookDependencies>;
-  mending: Mending;
+  repairs: FileRepair;
 }
 
 /**
@@ -122,17 +122,17 @@ async function serve(
   );
   const hook = Promise.withResolvers<HookDependencies>();
   hook.promise.catch(() => undefined);
-  const mending = mendingOf();
-  const answers = { operation: operation.endpoint, hook: hook.promise, mend: mending.mend };
+  const repairs = fileRepair();
+  const answers = { operation: operation.endpoint, hook: hook.promise, repair: repairs.repair };
   const { web, api } = await startProcesses(settings, url, folder.credentials, answers, shutdown);
   surviveUncaughtErrors(process, (message) => log.error(message));
   operation.measureOthers(() => Promise.all([web.measure(), api.measure()]));
   const site = publishedSite(settings.dataDirectory, web);
-  return { settings, url, startedAt, folder, operation, api, site, database, hook, mending };
+  return { settings, url, startedAt, folder, operation, api, site, database, hook, repairs };
 }
 
 async function publish(copy: ServedCopy, parts: StartParts, shutdown: ShutdownStack): Promise<void> {
-  const { settings, url, startedAt, folder, operation, api, site, hook, mending } = copy;
+  const { settings, url, startedAt, folder, operation, api, site, hook, repairs } = copy;
   if (folder.problem) throw folder.problem;
   const { credentials } = folder;
   copy.database.starting = Promise.try(parts.database, settings, url, credentials, api);
@@ -143,7 +143,7 @@ async function publish(copy: ServedCopy, parts: StartParts, shutdown: ShutdownSt
   if (settings.backups) shutdown.add(scheduleBackups(settings.backups, settings.dataDirectory, operation.backupEnded));
   const publisher = sitePublisher(settings, access, site, operation.publicationEnded);
   shutdown.add(() => publisher.close());
-  mending.begin(publisher);
+  repairs.begin(publisher);
   hook.resolve({ secret: settings.publishSecret ?? credentials.publishSecret, request: publisher.request });
   const isFirstBuild = !site.isReady();
   if (isFirstBuild) log.info('Building the site for the first time…');

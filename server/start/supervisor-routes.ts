@@ -5,7 +5,7 @@ import { HOOK_PATH, isOperationPath } from '../http/dynamic-paths.ts';
 export interface SupervisorParts {
   operation: OperationEndpoint;
   hook: Promise<HookDependencies>;
-  mend(file: string): void;
+  repair(file: string): void;
 }
 
 export function supervisorRoutes({ operation, hook }: Pick<SupervisorParts, 'operation' | 'hook'>) {

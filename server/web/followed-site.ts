@@ -12,7 +12,7 @@ export interface SiteFiles {
 export interface FollowedSite extends SiteFiles {
   isEmpty(): boolean;
   /** Reads the new lines of the log. Visitors see them all at once. */
-  readOn(): Promise<void>;
+  refresh(): Promise<void>;
 }
 
 const HASHED_KEPT = 60 * 60_000;
@@ -49,7 +49,7 @@ export async function followSite(directory: string, now: () => number = Date.now
     return whole === bytesRead;
   }
 
-  async function readOn(): Promise<void> {
+  async function refresh(): Promise<void> {
     const log = await open(logOf(directory)).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return null;
       throw error;
@@ -66,12 +66,12 @@ export async function followSite(directory: string, now: () => number = Date.now
       return former && now() - former.at < HASHED_KEPT ? former : null;
     },
     isEmpty: () => map.files.size === 0,
-    readOn() {
-      const next = reading.then(readOn);
+    refresh() {
+      const next = reading.then(refresh);
       reading = next.catch(() => undefined);
       return next;
     },
   };
-  await site.readOn();
+  await site.refresh();
   return site;
 }

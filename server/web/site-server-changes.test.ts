@@ -74,7 +74,7 @@ describe('a change', () => {
   it('is not seen before it is told of, and then whole', async () => {
     server.commit({ 'index.html': 'new home', 'blog/kept.html': 'new' });
     expect(await Promise.all(['/', '/blog/kept'].map(textOf))).toEqual(['home', 'kept']);
-    await server.followed.readOn();
+    await server.followed.refresh();
     expect(await Promise.all(['/', '/blog/kept'].map(textOf))).toEqual(['new home', 'new']);
   });
 
@@ -90,7 +90,7 @@ describe('a change', () => {
 
   it('is seen when the log was written anew, and by a server that starts then', async () => {
     for (let count = 0; count < 200; count += 1) server.commit({ 'index.html': `home ${count}` });
-    await server.followed.readOn();
+    await server.followed.refresh();
     expect(await Promise.all(['/', '/blog/kept'].map(textOf))).toEqual(['home 199', 'kept']);
     const again = await followSite(server.directory);
     expect(again.find('index.html')).toEqual(server.followed.find('index.html'));
@@ -136,7 +136,7 @@ it('a site of which nothing is published yet says that it is prepared, until som
   const store = await openStore(directory);
   const put = new Map([['index.html', { key: '', ...store.put(Buffer.from('home')) }]]);
   store.commit({ put, drop: [], build: '', code: '' });
-  await site.readOn();
+  await site.refresh();
   await visit();
   expect(statuses).toEqual([503, 200]);
   rmSync(directory, { recursive: true });

@@ -47,7 +47,7 @@ export async function serveFiles(
     followed,
     async publish(changed, dropped) {
       commitFiles(store, changed, dropped);
-      await followed.readOn();
+      await followed.refresh();
     },
     commit: (changed, dropped) => commitFiles(store, changed, dropped),
     placeOf: (bytes) => objectFile(followed.objects, hashOf(Buffer.from(bytes))),

@@ -9,7 +9,7 @@ const PREPARING_PAGE = `<!doctype html><html lang="fr"><meta charset="utf-8"><me
 export interface StoredSite {
   serve(request: IncomingMessage, response: ServerResponse): Promise<void>;
   /** Resolves when visitors see all that has been published. */
-  readOn(): Promise<void>;
+  refresh(): Promise<void>;
 }
 
 /** Serves the site of a folder, and a page that says to wait until something is published. */
@@ -17,7 +17,7 @@ export async function storedSite(directory: string, parts: SiteServerParts): Pro
   const files = await followSite(directory);
   const site = siteServer(files, parts);
   return {
-    readOn: files.readOn,
+    refresh: files.refresh,
     async serve(request, response) {
       if (!files.isEmpty()) return site.serve(request, response);
       const fields = { 'Content-Type': 'text/html; charset=utf-8', 'Retry-After': '2', 'Cache-Control': 'no-store' };

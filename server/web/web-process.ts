@@ -34,7 +34,7 @@ async function begin(options: WebOptions): Promise<void> {
 /** Shows visitors all that has been published. After a failure, the next change shows it. */
 async function show(): Promise<void> {
   await site
-    ?.then(({ readOn }) => readOn())
+    ?.then(({ refresh }) => refresh())
     .catch((error: unknown) =>
       log.error({ err: error }, 'The changes of the site could not be read: visitors see them with the next change'),
     );

@@ -32,7 +32,7 @@ export interface AccountChange {
 }
 
 /** Calls `announce` for committed changes of accounts. @returns stops, and resolves when all are announced */
-export async function hearAccountChanges(
+export async function listenForAccountChanges(
   listener: ChannelListener,
   database: Pick<ConnectionPool, 'query'>,
   announce: (change: AccountChange) => Promise<void>,

@@ -13,10 +13,12 @@ import { answerRefusal, type Refusal } from '../../http/refusal.ts';
 import { isFactorPath, type secondFactorInterface } from './second-factor.ts';
 import type { sessionRenewal } from './session-renewal.ts';
 
-/** Passwords in `SECONDS` on a known device, or for one account from one network; also sign-ups from a network. */
+/**
+ * Limit within `SECONDS`: passwords on a known device, or for one account from one network; sign-ups from one network.
+ */
 const ATTEMPTS = 10;
 const SECONDS = 5 * 60;
-/** Milliseconds before each further password of a network after as many wrong ones: comparing costs processor time. */
+/** Milliseconds before each password beyond that limit from one network, because comparing costs processor time. */
 const PAUSE = 400;
 /** Passwords of one network or device that may wait to be compared. */
 const MOST_WAITING = 20;

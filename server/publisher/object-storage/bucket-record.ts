@@ -50,7 +50,8 @@ export function bucketRecord(bucket: Bucket): BucketRecord {
 
   async function writeState(state: BucketState, signal: AbortSignal): Promise<void> {
     await write(STATE_KEY, { lastChange, ...state }, signal);
-    // The state includes these changes. If an interruption leaves one here, its number tells that it is old.
+    // The state includes these changes. A change file that an interruption leaves here is recognized as old by its
+    // number.
     for (const key of [...files.keys()].filter((each) => each !== STATE_KEY)) {
       await bucket.remove(key, signal);
       files.delete(key);

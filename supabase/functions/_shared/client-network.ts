@@ -5,8 +5,8 @@ export interface AddressSource {
 }
 
 /**
- * Reads CLIENT_ADDRESS_HEADER and TRUSTED_PROXY_HOPS. By default a hosted project, behind Cloudflare, which always
- * overwrites `cf-connecting-ip`; the client controls the start of `x-forwarded-for`.
+ * Reads CLIENT_ADDRESS_HEADER and TRUSTED_PROXY_HOPS. The default suits a hosted project: Cloudflare overwrites
+ * `cf-connecting-ip`, whereas the client controls the start of `x-forwarded-for`.
  */
 export function addressSource(setting: (name: string) => string | undefined): AddressSource {
   const hops = Number(setting('TRUSTED_PROXY_HOPS') || 1);

@@ -1,39 +1,39 @@
 import { log } from '../operate/log/log.ts';
 import type { CopyPublisher } from './site-publisher.ts';
 
-export interface Mending {
-  mend(file: string): void;
-  /** Mends from now on, including files that were reported before. */
-  begin(publisher: Pick<CopyPublisher, 'mend'>): void;
+export interface FileRepair {
+  repair(file: string): void;
+  /** Repairs from now on, including files that were reported before. */
+  begin(publisher: Pick<CopyPublisher, 'repair'>): void;
 }
 
-/** Mends a file once, however many visitors ask for it meanwhile. */
-export function mendingOf(): Mending {
+/** Repairs a file once, however many visitors ask for it meanwhile. */
+export function fileRepair(): FileRepair {
   const damaged = new Set<string>();
-  let publisher: Pick<CopyPublisher, 'mend'> | null = null;
+  let publisher: Pick<CopyPublisher, 'repair'> | null = null;
   let isRunning = false;
 
-  async function mendAll(): Promise<void> {
+  async function repairAll(): Promise<void> {
     if (!publisher || isRunning || damaged.size === 0) return;
     isRunning = true;
     const files = [...damaged];
     log.warn(`${files.length} files of the site are damaged: the next publication makes them again.`);
     await publisher
-      .mend(files)
+      .repair(files)
       .catch((error: unknown) => log.error({ err: error }, 'Damaged files could not be made again'));
     for (const file of files) damaged.delete(file);
     isRunning = false;
-    await mendAll();
+    await repairAll();
   }
 
   return {
-    mend(file) {
+    repair(file) {
       damaged.add(file);
-      void mendAll();
+      void repairAll();
     },
     begin(given) {
       publisher = given;
-      void mendAll();
+      void repairAll();
     },
   };
 }

@@ -7,7 +7,7 @@ import { fallbackContent } from '../../src/build/fallback-content.ts';
 import { pictureDrawer } from '../../src/build/social-pictures/picture-drawer.ts';
 import { contentReader } from '../../src/gateway/server/content-reader.ts';
 import { imageOriginOf } from '../../src/gateway/server/environment.ts';
-import { DatabaseOutOfReach, readPatiently } from '../../src/gateway/server/site-content.ts';
+import { DatabaseUnreachable, readWithRetries } from '../../src/gateway/server/site-content.ts';
 import { log } from '../operate/log/log.ts';
 import { targetSettings } from '../settings/target-settings.ts';
 import { reportError } from './build-failure.ts';
@@ -143,13 +143,13 @@ async function codeToRender(all: boolean): Promise<SiteCode> {
 
 async function read(mayShowSamples: boolean): Promise<PublishedContent> {
   try {
-    const refresh = () => readPatiently(environment, () => state.refresh(), { sleep, random: Math.random });
+    const refresh = () => readWithRetries(environment, () => state.refresh(), { sleep, random: Math.random });
     const { isWhole, ...found } = await refresh();
-    const textsOf: PublishedContent['textsOf'] = (ids) => readPatiently(environment, () => state.textsOf(ids));
+    const textsOf: PublishedContent['textsOf'] = (ids) => readWithRetries(environment, () => state.textsOf(ids));
     if (isWhole && !found.content.isFallback) await recordArticles(found.content.articles);
     return { ...found, textsOf, readRest: isWhole ? null : () => read(false) };
   } catch (error) {
-    if (!mayShowSamples || !(error instanceof DatabaseOutOfReach)) throw error;
+    if (!mayShowSamples || !(error instanceof DatabaseUnreachable)) throw error;
     log.warn({ err: error }, 'The database is out of reach: the site shows sample articles');
     state.forget();
     const { texts, ...content } = fallbackContent();

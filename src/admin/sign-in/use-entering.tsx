@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import type { AuthenticationOutcome, EntryOutcome, SecondStep } from '../../gateway/browser/authentication.ts';
+import type { AuthenticationOutcome, SignInOutcome, SecondStep } from '../../gateway/browser/authentication.ts';
 import type { SubmitOutcome } from '../../presentation/forms/form-state.ts';
 import type { Toasts } from '../../presentation/toasts/toast-region.ts';
 import { grantAccess, requireSecondFactor } from '../session/store.ts';
@@ -18,7 +18,7 @@ interface Entering {
 /** Completes a sign-in. @param address where the back office opens */
 export function useEntering(toasts: Toasts, address: string, defaultDone: string): Entering {
   const [, navigate] = useLocation();
-  const [step, setStep] = useState<SecondStep<EntryOutcome> | null>(null);
+  const [step, setStep] = useState<SecondStep<SignInOutcome> | null>(null);
 
   const enter: Entering['enter'] = (outcome, otherwise = SIGN_IN_FAILED, done = defaultDone) => {
     switch (outcome.kind) {

@@ -4,7 +4,7 @@ import satori, { type Font } from 'satori';
 import { PRODUCT_NAME, PRODUCT_TAGLINE } from '../../core/product.ts';
 import type { SocialPicture } from '../../core/site/section-pictures.ts';
 import { SOCIAL_PICTURE_HEIGHT, SOCIAL_PICTURE_WIDTH } from '../../core/site/social-picture.ts';
-import { legible } from './legible.ts';
+import { replaceMissingGlyphs } from './missing-glyphs.ts';
 import { COLOURS, INK } from './palette.ts';
 
 /** Box of the title in pixels, left of the illustration. */
@@ -49,8 +49,8 @@ export async function drawWords({ title, label, ground }: SocialPicture): Promis
 }
 
 async function writable(title: string): Promise<string> {
-  await toSvg(box({ fontFamily: FAMILY }, legible(title, missing)), TITLE.width);
-  return legible(title, missing) || PRODUCT_TAGLINE;
+  await toSvg(box({ fontFamily: FAMILY }, replaceMissingGlyphs(title, missing)), TITLE.width);
+  return replaceMissingGlyphs(title, missing) || PRODUCT_TAGLINE;
 }
 
 /** Sets the title in the largest fitting size, or shortened with an ellipsis. */

@@ -112,7 +112,8 @@ function asked(state: SaveState, intent: SaveIntent): SaveStep {
     case 'settling':
       return stay({ ...state, next });
     case 'waiting':
-      if (state.running && isToldOf(state.running) && state.running.intent !== intent) return sentInPlace(state, next);
+      if (state.running && isKnownFailure(state.running) && state.running.intent !== intent)
+        return sentInstead(state, next);
       return resumed({ ...state, next, running: state.running && { ...state.running, attempt: 0 } });
     case 'conflict':
       return stay(state, { kind: 'answer', outcome: state.failure ?? BUSY, to: 'all' });
@@ -141,18 +142,18 @@ function sent(state: SaveState, intent: SaveIntent, ...before: SaveEffect[]): Sa
 }
 
 /** Returns true for a change of status known to have failed; visitors must not see it minutes later, unasked. */
-const isToldOf = ({ intent, attempt, isUncertain }: RunningWrite): boolean =>
+const isKnownFailure = ({ intent, attempt, isUncertain }: RunningWrite): boolean =>
   isUncertain && attempt > MAXIMUM_SAVE_RETRIES && changesStatus(intent);
 
 /** Sends another write instead of the unanswered one; if both are done, `settle` resolves the conflict. */
-const sentInPlace = (state: SaveState, intent: SaveIntent): SaveStep =>
+const sentInstead = (state: SaveState, intent: SaveIntent): SaveStep =>
   sent({ ...state, hasUnsettled: true }, merged('save', intent), { kind: 'put-aside' });
 
 /** Repeats a write that may have been done; a write that surely failed is sent anew with the present text. */
 function resumed(state: SaveState): SaveStep {
   const { running, next } = state;
   if (!running) return stay({ ...state, phase: 'idle' });
-  if (isToldOf(running)) return withAttempts(sentInPlace(state, next ?? 'save'), running);
+  if (isKnownFailure(running)) return withAttempts(sentInstead(state, next ?? 'save'), running);
   if (running.isUncertain) return stay({ ...state, phase: 'saving' }, { kind: 'repeat' });
   return withAttempts(sent(state, next ? merged(running.intent, next) : running.intent), running);
 }

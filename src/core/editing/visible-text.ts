@@ -1,5 +1,5 @@
 /** Texts for elements without words. */
-const STANDING_FOR = {
+const REPLACEMENTS = {
   picture: (alt: string) => (alt === '' ? 'image sans texte alternatif' : `image\u00A0: ${alt}`),
   player: (address: string) => `lecteur\u00A0: ${address}`,
   divider: '———',
@@ -70,9 +70,9 @@ export class VisibleTextWriter {
       if (attributes[noticed] !== undefined) this.signature.push(`<${noticed}=${attributes[noticed]}>`);
     }
     if (name === 'a' && attributes.href !== undefined) this.openLink(attributes.href);
-    if (name === 'img') this.see(attributes.src, STANDING_FOR.picture((attributes.alt ?? '').trim()));
-    if (name === 'iframe') this.see(attributes.src, STANDING_FOR.player(attributes.src ?? ''));
-    if (name === 'hr') this.write(STANDING_FOR.divider);
+    if (name === 'img') this.see(attributes.src, REPLACEMENTS.picture((attributes.alt ?? '').trim()));
+    if (name === 'iframe') this.see(attributes.src, REPLACEMENTS.player(attributes.src ?? ''));
+    if (name === 'hr') this.write(REPLACEMENTS.divider);
   }
 
   closeTag(name: string): void {

@@ -1,7 +1,7 @@
 import { validityOf } from '../editing/list-cache.ts';
 import { inFrench } from './duration.ts';
 import { CONSENT_DAYS, DEVICE_DAYS } from './cookie-days.ts';
-import type { SiteInForce } from './site-in-force.ts';
+import type { PrivacySettings } from './privacy-settings.ts';
 import * as names from './storage-keys.ts';
 
 export type StorageName = keyof typeof names;
@@ -105,7 +105,7 @@ export interface StorageGroup {
 }
 
 /** Lists what a site with these settings may keep in a browser, part by part. */
-export function storageGroups({ tracker, contest, database, hasConfessions }: SiteInForce): StorageGroup[] {
+export function storageGroups({ tracker, contest, database, hasConfessions }: PrivacySettings): StorageGroup[] {
   const answer: StorageGroup = {
     title: 'Ta réponse, et comment en changer',
     introduction:

@@ -10,10 +10,10 @@ import { messagesProcessing } from './processings/messages.ts';
 import { newsletterProcessing } from './processings/newsletter.ts';
 import { repeatedFormsProcessing } from './processings/repeated-forms.ts';
 import { visitsProcessing } from './processings/visits.ts';
-import type { SiteInForce } from './site-in-force.ts';
+import type { PrivacySettings } from './privacy-settings.ts';
 
 /** Lists every kind of personal data of a site, in the order of the privacy page. */
-export function processingsOf(site: SiteInForce): Processing[] {
+export function processingsOf(site: PrivacySettings): Processing[] {
   const all = [
     visitsProcessing,
     conversionProcessing(site),

@@ -1,6 +1,6 @@
 import { PROVIDER_NAMES, providerOrigins } from '../article/embed.ts';
 import type { VARIABLES } from '../configuration.ts';
-import { carrierHost, hostOf, type SiteInForce } from './site-in-force.ts';
+import { carrierHost, hostOf, type PrivacySettings } from './privacy-settings.ts';
 
 /** Third party that receives personal data. */
 export interface Service {
@@ -27,7 +27,7 @@ export const ADDRESSES_IN_SETTINGS = {
 
 const COUNTRY = '[À compléter : nom et pays du prestataire]';
 
-export function servicesOf(site: SiteInForce): Service[] {
+export function servicesOf(site: PrivacySettings): Service[] {
   return [
     {
       role: 'L’hébergeur des pages',
@@ -77,7 +77,7 @@ export function servicesOf(site: SiteInForce): Service[] {
 const MAIL_TO_VISITOR = 'ton adresse e-mail et le message que nous t’écrivons';
 
 /** Lists mail services. One service may carry mails both to the team and to visitors. */
-function mailServices({ formMail, serverMail }: SiteInForce): Service[] {
+function mailServices({ formMail, serverMail }: PrivacySettings): Service[] {
   const host = carrierHost(formMail);
   const known: Service[] = [];
   if (host !== null) {

@@ -1,4 +1,4 @@
-import { readSiteInForce } from './site-in-force.ts';
+import { readPrivacySettings } from './privacy-settings.ts';
 
 const OPERATOR = {
   PUBLIC_OPERATOR_NAME: 'Coquelicot SAS',
@@ -50,7 +50,7 @@ export const SETTINGS: Readonly<Record<string, Record<string, string>>> = {
 
 /** Reads a site with these settings. */
 export function siteWith(settings: Record<string, string> = {}) {
-  return readSiteInForce(settings);
+  return readPrivacySettings(settings);
 }
 
 /** A site with each of the settings, by its name. */

@@ -124,12 +124,12 @@ function tick(story: Story, state: GameState): GameState {
   if (!isCountingDown(state)) return state;
   const timeLeft = state.timeLeft - 1;
   if (timeLeft > 0) return { ...state, timeLeft };
-  const option = optionOfNobody(story, state.currentScene);
+  const option = timeoutOption(story, state.currentScene);
   return option ? choose(story, { ...state, timeLeft: 0 }, option.id) : { ...state, timeLeft: 0, timerActive: false };
 }
 
 /** Returns the option chosen at time-out: the first wrong one, otherwise the first. */
-function optionOfNobody(story: Story, scene: SceneId): Option | undefined {
+function timeoutOption(story: Story, scene: SceneId): Option | undefined {
   const { options } = story[scene];
   return options.find(({ isCorrect }) => !isCorrect) ?? options[0];
 }

@@ -1,7 +1,7 @@
 import { PROVIDER_NAMES } from '../../core/article/embed.ts';
 import { KEPT_IN_BROWSER, storageGroups, writtenName, type StorageGroup } from '../../core/privacy/browser-storage.ts';
 import { privacyAddress } from '../../core/privacy/sections.ts';
-import { hostOf, type SiteInForce } from '../../core/privacy/site-in-force.ts';
+import { hostOf, type PrivacySettings } from '../../core/privacy/privacy-settings.ts';
 import { CONSENT_COOKIE } from '../../core/privacy/storage-keys.ts';
 import { PRODUCT_NAME } from '../../core/product.ts';
 import { MANAGE_COOKIES } from '../../presentation/consent/copy.ts';
@@ -10,7 +10,7 @@ import type { LegalSection, LegalText } from './legal-text.ts';
 const PROVIDERS = new Intl.ListFormat('fr', { type: 'disjunction' }).format(PROVIDER_NAMES);
 
 /** Writes the page about cookies from the declared storage of a site with these settings. */
-export function cookiesText(site: SiteInForce): LegalText {
+export function cookiesText(site: PrivacySettings): LegalText {
   const recipient = site.tracker && hostOf(site.tracker);
   return {
     title: 'Cookies',

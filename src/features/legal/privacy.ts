@@ -3,13 +3,13 @@ import { contactOf } from '../../core/privacy/operator.ts';
 import type { Processing } from '../../core/privacy/processing.ts';
 import { processingsOf } from '../../core/privacy/processings.ts';
 import { servicesOf } from '../../core/privacy/services.ts';
-import type { SiteInForce } from '../../core/privacy/site-in-force.ts';
+import type { PrivacySettings } from '../../core/privacy/privacy-settings.ts';
 import { PRODUCT_NAME } from '../../core/product.ts';
 import { COOKIES_ADDRESS } from '../../core/site/addresses.ts';
 import type { LegalSection, LegalText } from './legal-text.ts';
 
 /** Writes the page about personal data from the declared processing of a site with these settings. */
-export function privacyText(site: SiteInForce): LegalText {
+export function privacyText(site: PrivacySettings): LegalText {
   return {
     title: 'Confidentialité',
     description: `Quelles données ${PRODUCT_NAME} traite, pourquoi, combien de temps, et quels sont tes droits.`,
@@ -60,7 +60,7 @@ function sectionOf(processing: Processing): LegalSection {
   };
 }
 
-function controller({ operator }: SiteInForce): LegalSection {
+function controller({ operator }: PrivacySettings): LegalSection {
   const name = operator.name ?? '[À compléter : raison sociale de l’éditeur]';
   const address = operator.address ?? '[À compléter : adresse de l’éditeur]';
   return {
@@ -80,7 +80,7 @@ const scope: LegalSection = {
   ],
 };
 
-function nothingElse({ tracker }: SiteInForce): LegalSection {
+function nothingElse({ tracker }: PrivacySettings): LegalSection {
   return {
     title: 'Et rien d’autre',
     blocks: [
@@ -91,7 +91,7 @@ function nothingElse({ tracker }: SiteInForce): LegalSection {
   };
 }
 
-function recipients(site: SiteInForce): LegalSection {
+function recipients(site: PrivacySettings): LegalSection {
   return {
     title: 'Qui reçoit des données',
     blocks: [
@@ -108,7 +108,7 @@ function recipients(site: SiteInForce): LegalSection {
   };
 }
 
-function rights({ operator }: SiteInForce): LegalSection {
+function rights({ operator }: PrivacySettings): LegalSection {
   return {
     id: 'droits',
     title: 'Tes droits',

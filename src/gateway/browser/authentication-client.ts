@@ -22,11 +22,11 @@ export function authenticationClient(): Promise<InstanceType<typeof AuthClient>>
 }
 
 /** Makes a client that stores no session, for a sign-in still without code. @throws when its code cannot be loaded */
-export function passingClient(): Promise<InstanceType<typeof AuthClient>> {
-  return load({ persistSession: false, autoRefreshToken: false, storageKey: `passing-${(passing += 1)}` });
+export function temporaryClient(): Promise<InstanceType<typeof AuthClient>> {
+  return load({ persistSession: false, autoRefreshToken: false, storageKey: `passing-${(temporaryClients += 1)}` });
 }
 
-let passing = 0;
+let temporaryClients = 0;
 
 async function load(options: { persistSession?: boolean; autoRefreshToken?: boolean; storageKey?: string } = {}) {
   const { AuthClient } = await import('@supabase/auth-js');

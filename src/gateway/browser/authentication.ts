@@ -1,5 +1,5 @@
 import type { AuthError } from '@supabase/auth-js';
-import { passingClient } from './authentication-client.ts';
+import { temporaryClient } from './authentication-client.ts';
 import { databaseOrigin, publishableKey } from './database-access.ts';
 import { forgetUser, isSecondFactorAwaited, signedInRole, type BrowserDatabase } from './session.ts';
 import type { AccountRefusal } from './team-accounts.ts';
@@ -21,7 +21,7 @@ export type AuthenticationFailure =
   | { kind: 'unreachable' };
 
 /** Outcome of a complete sign-in. */
-export type EntryOutcome =
+export type SignInOutcome =
   | { kind: 'signed-in'; role: Role }
   /** The account must set up a second factor before it has its role, and is signed in to do so. */
   | { kind: 'set-up-wanted' }
@@ -34,7 +34,7 @@ export interface SecondStep<Outcome> {
   giveRecoveryCode(code: string): Promise<Outcome | AuthenticationFailure>;
 }
 
-export type AuthenticationOutcome = EntryOutcome | { kind: 'code-wanted'; step: SecondStep<EntryOutcome> };
+export type AuthenticationOutcome = SignInOutcome | { kind: 'code-wanted'; step: SecondStep<SignInOutcome> };
 
 type Renewed = { kind: 'signed-in' } | AuthenticationFailure;
 
@@ -73,7 +73,7 @@ async function signInWith<Outcome>(
   answers: SignInAnswers,
   finish: () => Promise<Outcome>,
 ): Promise<Outcome | AuthenticationFailure | { kind: 'code-wanted'; step: SecondStep<Outcome> }> {
-  const [client, keeper] = await Promise.all([passingClient().catch(() => null), reachableClient()]);
+  const [client, keeper] = await Promise.all([temporaryClient().catch(() => null), reachableClient()]);
   if (!client || !keeper) return { kind: 'unreachable' };
   const { data, error } = await client.signInWithPassword(answers);
   if (error) return failureOf(error);
@@ -113,7 +113,7 @@ const RECOVERY_REFUSALS: Partial<Record<AccountRefusal, string>> = {
   'signed-out': 'session_not_found',
 };
 
-async function enter(database: BrowserDatabase): Promise<EntryOutcome> {
+async function enter(database: BrowserDatabase): Promise<SignInOutcome> {
   forgetUser();
   const role = await signedInRole(database);
   if (role) return { kind: 'signed-in', role };

@@ -16,28 +16,28 @@ export function authorizedFetch(
     return fetch(input, { ...init, headers });
   };
   return async (input, init) => {
-    const token = await unlessGivenUp(keeper.accessToken(), init?.signal);
+    const token = await unlessAborted(keeper.accessToken(), init?.signal);
     if (token === undefined) return lostSession();
     const response = await send(token, input, init);
     if (response.status !== 401 || token === null) return response;
-    const another = await unlessGivenUp(keeper.accessToken(token), init?.signal);
+    const another = await unlessAborted(keeper.accessToken(token), init?.signal);
     return another ? send(another, input, init) : response;
   };
 }
 
-async function unlessGivenUp<Result>(
+async function unlessAborted<Result>(
   promise: Promise<Result>,
   signal: AbortSignal | null | undefined,
 ): Promise<Result> {
   if (!signal) return promise;
-  const { promise: givenUp, reject } = Promise.withResolvers<never>();
-  const giveUp = () => reject(signal.reason);
-  if (signal.aborted) giveUp();
-  signal.addEventListener('abort', giveUp);
+  const { promise: aborted, reject } = Promise.withResolvers<never>();
+  const abort = () => reject(signal.reason);
+  if (signal.aborted) abort();
+  signal.addEventListener('abort', abort);
   try {
-    return await Promise.race([promise, givenUp]);
+    return await Promise.race([promise, aborted]);
   } finally {
-    signal.removeEventListener('abort', giveUp);
+    signal.removeEventListener('abort', abort);
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { retryAfterOf, tellingRetryAfter } from './retry-after.ts';
+import { retryAfterOf, fetchWithRetryAfter } from './retry-after.ts';
 
 const NOW = Date.parse('2026-06-01T12:00:00Z');
 
@@ -7,7 +7,7 @@ const asked = (status: number, headers: HeadersInit = {}) => {
   const fetch = vi.fn<typeof globalThis.fetch>(async () =>
     Response.json({ message: 'Doucement' }, { status, headers }),
   );
-  return tellingRetryAfter(fetch, () => NOW)('https://base.exemple/rest/v1/rpc/save_article');
+  return fetchWithRetryAfter(fetch, () => NOW)('https://base.exemple/rest/v1/rpc/save_article');
 };
 
 it.each([

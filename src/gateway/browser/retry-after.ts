@@ -2,7 +2,7 @@
 const LONGEST = 60;
 
 /** Makes a `fetch` that copies Retry-After into the body of an answer 429, as postgrest-js hides headers. */
-export function tellingRetryAfter(fetch: typeof globalThis.fetch, now: () => number): typeof globalThis.fetch {
+export function fetchWithRetryAfter(fetch: typeof globalThis.fetch, now: () => number): typeof globalThis.fetch {
   return async (input, init) => {
     const response = await fetch(input, init);
     const header = response.status === 429 ? response.headers.get('Retry-After') : null;

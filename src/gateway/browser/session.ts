@@ -5,7 +5,7 @@ import { answerOf } from './answer.ts';
 import { authenticationClient, renewSession } from './authentication-client.ts';
 import { authorizedFetch } from './authorized-fetch.ts';
 import { databaseOrigin, publishableKey } from './database-access.ts';
-import { tellingRetryAfter } from './retry-after.ts';
+import { fetchWithRetryAfter } from './retry-after.ts';
 import { sessionKeeper } from './session-keeper.ts';
 import { storedSession, type SessionUser } from './stored-session.ts';
 
@@ -16,7 +16,7 @@ const keeper = sessionKeeper({ stored: storedSession, renew: renewSession, now: 
 /** Acts as the signed-in member; answers 401 once the session is lost. */
 export const fetchAsSignedIn = authorizedFetch(keeper, {
   apiKey: publishableKey(),
-  fetch: tellingRetryAfter((input, init) => fetch(input, init), Date.now),
+  fetch: fetchWithRetryAfter((input, init) => fetch(input, init), Date.now),
 });
 
 export function browserDatabase(): BrowserDatabase {

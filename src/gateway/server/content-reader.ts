@@ -160,7 +160,7 @@ export function contentReader(environment: Environment): ContentReader {
           ),
         ),
       ),
-    contests: async () => recordedOf(contest, await client.rpc('contest_statuses')),
+    contests: async () => parseContests(contest, await client.rpc('contest_statuses')),
   };
 }
 
@@ -180,7 +180,7 @@ function idOf(row: unknown): string {
 }
 
 /** @throws SiteError when the database has another contest than the operator has set */
-function recordedOf(
+function parseContests(
   contest: Contest,
   { data, error, status }: { data: unknown; error: { message: string; code: string } | null; status: number },
 ): Pick<SiteContent, 'contest' | 'contests'> {

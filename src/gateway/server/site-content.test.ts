@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { idOf } from '../../core/site/content.support.ts';
-import { DatabaseOutOfReach, readSiteContent } from './site-content.ts';
+import { DatabaseUnreachable, readSiteContent } from './site-content.ts';
 
 const ENVIRONMENT = {
   PUBLIC_SUPABASE_URL: 'https://base.exemple',
@@ -173,11 +173,11 @@ describe('a failing read', () => {
 
   it('tells a database out of reach from one whose rows keep changing', async () => {
     fetchMock.mockRejectedValue(new TypeError('fetch failed'));
-    await expect(readSiteContent(ENVIRONMENT, effects)).rejects.toThrow(DatabaseOutOfReach);
+    await expect(readSiteContent(ENVIRONMENT, effects)).rejects.toThrow(DatabaseUnreachable);
     fetchMock.mockImplementation(async () => Response.json([], { headers: { 'content-range': '*/2' } }));
     const failure = readSiteContent(ENVIRONMENT, effects);
     await expect(failure).rejects.toThrow('0 rows came where 2 were counted');
-    await expect(failure).rejects.not.toThrow(DatabaseOutOfReach);
+    await expect(failure).rejects.not.toThrow(DatabaseUnreachable);
   });
 
   it('asks nobody where the environment is wrong', async () => {

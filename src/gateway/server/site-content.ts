@@ -9,18 +9,18 @@ import { ReadFailure } from './read-all.ts';
 const REAL_EFFECTS: RetryEffects = { sleep: (milliseconds) => sleep(milliseconds), random: Math.random };
 
 /** Error after all retries without an answer of the database. */
-export class DatabaseOutOfReach extends SiteError {}
+export class DatabaseUnreachable extends SiteError {}
 
 /**
  * Reads everything that the site is made from.
- * @throws SiteError that names the cause, including articles that cannot be shown; DatabaseOutOfReach without any
+ * @throws SiteError that names the cause, including articles that cannot be shown; DatabaseUnreachable without any
  * answer
  */
 export async function readSiteContent(
   environment: Environment,
   effects: RetryEffects = REAL_EFFECTS,
 ): Promise<ContentWithTexts> {
-  return readPatiently(
+  return readWithRetries(
     environment,
     async (reader) => {
       const [{ articles, texts, refused }, categories, formerSlugs, recorded] = await Promise.all([
@@ -36,8 +36,8 @@ export async function readSiteContent(
   );
 }
 
-/** Reads with retries. @throws SiteError that names the cause; DatabaseOutOfReach without any answer */
-export async function readPatiently<Result>(
+/** Reads with retries. @throws SiteError that names the cause; DatabaseUnreachable without any answer */
+export async function readWithRetries<Result>(
   environment: Environment,
   read: (reader: ContentReader) => Promise<Result>,
   effects: RetryEffects = REAL_EFFECTS,
@@ -48,7 +48,7 @@ export async function readPatiently<Result>(
     return await withRetries(() => read(reader), effects, isTransient);
   } catch (error) {
     if (error instanceof SiteError) throw error;
-    const Failure = isOutOfReach(error) ? DatabaseOutOfReach : SiteError;
+    const Failure = isUnreachable(error) ? DatabaseUnreachable : SiteError;
     throw new Failure(explain(error, access), error, isTransient(error));
   }
 }
@@ -60,7 +60,7 @@ function isTransient(error: unknown): boolean {
 }
 
 /** An incomplete read had answers, so the database is within reach. */
-function isOutOfReach(error: unknown): boolean {
+function isUnreachable(error: unknown): boolean {
   return isTransient(error) && !(error instanceof ReadFailure && error.code === 'incomplete');
 }
 

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { rememberAnswers } from './answers.ts';
-import { offerAgain } from './start-island.ts';
+import { offerRetry } from './start-island.ts';
 
 interface Props {
   element: HTMLElement;
@@ -30,7 +30,7 @@ export class IslandBoundary extends Component<Props, State> {
   }
 
   override componentDidMount(): void {
-    if (this.state.hasFailed) offerAgain(this.props.element, 'error', () => this.setState({ hasFailed: false }));
+    if (this.state.hasFailed) offerRetry(this.props.element, 'error', () => this.setState({ hasFailed: false }));
     else this.putBackAnswers();
   }
 

@@ -1,11 +1,11 @@
 /** Decides when to start an island. */
-type Moment = (element: Element, start: () => void) => void;
+type StartTrigger = (element: Element, start: () => void) => void;
 
 /** Starts an island at once: its script has come with the page's. */
-export const atOnce: Moment = (_, start) => start();
+export const atOnce: StartTrigger = (_, start) => start();
 
 /** Starts an island once it comes near the screen. @param distance as a length of CSS */
-export function whenNear(distance: string): Moment {
+export function whenNear(distance: string): StartTrigger {
   return (element, start) => {
     const observer = new IntersectionObserver(
       ([entry]) => {
@@ -19,7 +19,7 @@ export function whenNear(distance: string): Moment {
   };
 }
 
-export const whenIdle: Moment = (_, start) => {
+export const whenIdle: StartTrigger = (_, start) => {
   if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 2000 });
   else setTimeout(start, 200);
 };
@@ -29,7 +29,7 @@ export const whenIdle: Moment = (_, start) => {
  * retries on request: first by another import, then by reloading the page.
  * @param load imports the script, and mounts the island
  */
-export function startIsland(element: HTMLElement, when: Moment, load: () => Promise<unknown>): void {
+export function startIsland(element: HTMLElement, when: StartTrigger, load: () => Promise<unknown>): void {
   // Excludes the island from script-failures.ts.
   element.parentElement?.setAttribute('data-started', '');
   const attempt = async (isAgain: boolean) => {
@@ -37,7 +37,7 @@ export function startIsland(element: HTMLElement, when: Moment, load: () => Prom
       await load();
     } catch (error) {
       console.error('An island could not be started', error);
-      if (!isAgain || !(await loadPageAgain())) offerAgain(element, 'script', () => void attempt(true));
+      if (!isAgain || !(await loadPageAgain())) offerRetry(element, 'script', () => void attempt(true));
     }
   };
   when(element, () => void attempt(false));
@@ -47,7 +47,7 @@ export function startIsland(element: HTMLElement, when: Moment, load: () => Prom
 type Failure = 'script' | 'error';
 
 /** Shows the notice of `Island.astro` in place of an island, with a button to retry. */
-export function offerAgain(element: HTMLElement, failure: Failure, again: () => void): void {
+export function offerRetry(element: HTMLElement, failure: Failure, again: () => void): void {
   const notice = element.parentElement?.querySelector<HTMLElement>(`[data-failure=${failure}]`);
   const button = notice?.querySelector('button');
   if (!notice || !button) return;

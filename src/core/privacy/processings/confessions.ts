@@ -2,12 +2,12 @@ import { inFrench } from '../duration.ts';
 import { OUTBOX_KEPT, QUEUE_KEPT } from '../erasures.ts';
 import { contactOf } from '../operator.ts';
 import type { Processing } from '../processing.ts';
-import { carrierHost, type SiteInForce } from '../site-in-force.ts';
+import { carrierHost, type PrivacySettings } from '../privacy-settings.ts';
 
 const ADDRESS_IN_MEMORY = 'Ton adresse IP sert, de mémoire, à limiter le nombre d’envois, et n’est pas enregistrée.';
 
 /** @returns null where none can be sent */
-export function confessionsProcessing({ operator, formMail, hasConfessions }: SiteInForce): Processing | null {
+export function confessionsProcessing({ operator, formMail, hasConfessions }: PrivacySettings): Processing | null {
   if (!hasConfessions) return null;
   const carrier = carrierHost(formMail);
   // Our server forwards the text, so its carrier never sees the visitor's browser.

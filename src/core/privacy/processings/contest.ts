@@ -3,7 +3,7 @@ import { inFrench } from '../duration.ts';
 import { ERASURES, OUTBOX_KEPT, QUEUE_KEPT } from '../erasures.ts';
 import { contactOf } from '../operator.ts';
 import type { Processing } from '../processing.ts';
-import { carrierHost, type SiteInForce } from '../site-in-force.ts';
+import { carrierHost, type PrivacySettings } from '../privacy-settings.ts';
 import { recordedFields } from '../tables.ts';
 import { AGAINST_ABUSE } from './repeated-forms.ts';
 
@@ -12,12 +12,12 @@ const PROOF =
   'ton nom, ton adresse e-mail et l’image de ta preuve. Ton navigateur réduit l’image et en ôte ce qu’elle dit de l’appareil et du lieu, puis envoie le tout à l’équipe';
 
 /** Describes the contest, or its demonstration. @returns null when its form can send nothing */
-export function contestProcessing(site: SiteInForce): Processing | null {
+export function contestProcessing(site: PrivacySettings): Processing | null {
   if (site.contest.mode === 'live') return takingPlace(site, site.contest.contact);
   return site.hasProofs ? demonstration(site) : null;
 }
 
-function demonstration(site: SiteInForce): Processing {
+function demonstration(site: PrivacySettings): Processing {
   return {
     section: 'concours',
     title: 'La démonstration du concours',
@@ -34,7 +34,7 @@ function demonstration(site: SiteInForce): Processing {
   };
 }
 
-function takingPlace(site: SiteInForce, contact: string): Processing {
+function takingPlace(site: PrivacySettings, contact: string): Processing {
   return {
     section: 'concours',
     title: 'Le concours',
@@ -66,13 +66,13 @@ function takingPlace(site: SiteInForce, contact: string): Processing {
   };
 }
 
-function proofSeenBy({ formMail }: SiteInForce): string {
+function proofSeenBy({ formMail }: PrivacySettings): string {
   return formMail.kind === 'own'
     ? 'Les personnes qui tiennent le serveur du site la voient.'
     : 'Notre équipe la voit, dans sa messagerie.';
 }
 
-function proofRecipients({ formMail }: SiteInForce): Pick<Processing, 'recipients'> {
+function proofRecipients({ formMail }: PrivacySettings): Pick<Processing, 'recipients'> {
   const carrier = carrierHost(formMail);
   if (carrier === null) return {};
   const sees = formMail.kind === 'service' ? ' et voit ton adresse IP et ton navigateur au moment de l’envoi' : '';
@@ -81,18 +81,18 @@ function proofRecipients({ formMail }: SiteInForce): Pick<Processing, 'recipient
   };
 }
 
-function proofKept({ formMail }: SiteInForce): string {
+function proofKept({ formMail }: PrivacySettings): string {
   return formMail.kind === 'own'
     ? `${inFrench(OUTBOX_KEPT)}, puis le serveur du site l’efface de lui-même.`
     : `${formMail.kind === 'relay' ? `Sur le serveur du site, le temps de l’envoyer, ${inFrench(QUEUE_KEPT)} au plus. Ensuite : ` : ''}[À compléter : durée chez le service qui la transporte et dans notre messagerie].`;
 }
 
-function otherWays({ proofServices }: SiteInForce): string {
+function otherWays({ proofServices }: PrivacySettings): string {
   if (proofServices.length === 0) return '';
   return ` Si tu choisis de l’envoyer par ${proofServices.join(' ou par ')}, Meta la reçoit aussi, et elle reste dans cette conversation jusqu’à ce que nous l’effacions : [À compléter : quand].`;
 }
 
-function mailOf({ serverMail }: SiteInForce): string {
+function mailOf({ serverMail }: PrivacySettings): string {
   switch (serverMail.kind) {
     case 'relay':
       return `Ton numéro de participation, transporté par ${serverMail.host}.`;

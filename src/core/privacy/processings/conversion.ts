@@ -1,9 +1,9 @@
 import { COOKIES_ADDRESS } from '../../site/addresses.ts';
 import type { Processing } from '../processing.ts';
-import { hostOf, type SiteInForce } from '../site-in-force.ts';
+import { hostOf, type PrivacySettings } from '../privacy-settings.ts';
 
 /** @returns null without a tracker */
-export function conversionProcessing({ tracker }: SiteInForce): Processing | null {
+export function conversionProcessing({ tracker }: PrivacySettings): Processing | null {
   if (tracker === null) return null;
   const host = hostOf(tracker);
   return {

@@ -1,8 +1,8 @@
 import { COOKIES_ADDRESS } from '../../site/addresses.ts';
 import type { Processing } from '../processing.ts';
-import type { SiteInForce } from '../site-in-force.ts';
+import type { PrivacySettings } from '../privacy-settings.ts';
 
-export function embedsProcessing({ tracker, playerProvider }: SiteInForce): Processing {
+export function embedsProcessing({ tracker, playerProvider }: PrivacySettings): Processing {
   return {
     section: 'contenus-de-tiers',
     title: 'Vidéos, sons et GIF d’autres sites',

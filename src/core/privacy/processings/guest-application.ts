@@ -2,13 +2,13 @@ import { inFrench } from '../duration.ts';
 import { ERASURES } from '../erasures.ts';
 import { contactOf } from '../operator.ts';
 import type { Processing } from '../processing.ts';
-import type { SiteInForce } from '../site-in-force.ts';
+import type { PrivacySettings } from '../privacy-settings.ts';
 import { recordedFields } from '../tables.ts';
 import { AGAINST_ABUSE } from './repeated-forms.ts';
 
 const { applications } = ERASURES['forget-applications'];
 
-export function guestApplicationProcessing({ operator }: SiteInForce): Processing {
+export function guestApplicationProcessing({ operator }: PrivacySettings): Processing {
   return {
     section: 'candidature',
     title: 'Candidater pour parler dans le podcast',

@@ -1,9 +1,9 @@
 import { contactOf } from '../operator.ts';
 import type { Processing } from '../processing.ts';
-import type { SiteInForce } from '../site-in-force.ts';
+import type { PrivacySettings } from '../privacy-settings.ts';
 
 /** Describes the data that serving pages needs. */
-export function hostingProcessing({ operator }: SiteInForce): Processing {
+export function hostingProcessing({ operator }: PrivacySettings): Processing {
   return {
     section: 'technique',
     title: 'Faire fonctionner le site',

@@ -1,7 +1,7 @@
 import { inFrench } from '../duration.ts';
 import { ERASURES } from '../erasures.ts';
 import type { Processing } from '../processing.ts';
-import type { SiteInForce } from '../site-in-force.ts';
+import type { PrivacySettings } from '../privacy-settings.ts';
 import { recordedFields } from '../tables.ts';
 
 const { presences, saves } = ERASURES['forget-editing'];
@@ -9,7 +9,7 @@ const { actions } = ERASURES['forget-actions'];
 const { articles } = ERASURES['purge-deleted-articles'];
 const { invitations, passwordResets } = ERASURES['forget-team-links'];
 
-export function membersProcessing({ database, serverMail }: SiteInForce): Processing {
+export function membersProcessing({ database, serverMail }: PrivacySettings): Processing {
   const sessions =
     database === null
       ? 'ses sessions ouvertes, sans adresse IP ni navigateur'

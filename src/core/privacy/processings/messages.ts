@@ -1,9 +1,9 @@
 import { contactOf } from '../operator.ts';
 import type { Processing } from '../processing.ts';
-import type { SiteInForce } from '../site-in-force.ts';
+import type { PrivacySettings } from '../privacy-settings.ts';
 
 /** Describes messages that visitors write on their own. */
-export function messagesProcessing({ operator }: SiteInForce): Processing {
+export function messagesProcessing({ operator }: PrivacySettings): Processing {
   return {
     section: 'messages',
     title: 'Quand tu nous écris',

@@ -2,14 +2,14 @@ import { inFrench } from '../duration.ts';
 import { ERASURES, OUTBOX_KEPT } from '../erasures.ts';
 import { contactOf } from '../operator.ts';
 import type { Processing } from '../processing.ts';
-import type { ServerMail, SiteInForce } from '../site-in-force.ts';
+import type { ServerMail, PrivacySettings } from '../privacy-settings.ts';
 import { recordedFields } from '../tables.ts';
 import { AGAINST_ABUSE } from './repeated-forms.ts';
 
 const { unconfirmed } = ERASURES['forget-unconfirmed-subscriptions'];
 const WITHOUT_ANSWER = `Sans réponse de ta part à l’e-mail de confirmation, ${inFrench(unconfirmed.after)}`;
 
-export function newsletterProcessing({ operator, serverMail }: SiteInForce): Processing {
+export function newsletterProcessing({ operator, serverMail }: PrivacySettings): Processing {
   const isAsked = serverMail.kind !== 'none';
   return {
     section: 'newsletter',

@@ -4,7 +4,7 @@ const NO_BREAK_SPACE = '\u00a0';
  * Cleans a title for drawing: removes characters that the font lacks, and makes French spaces unbreakable.
  * @returns an empty text when neither letter nor digit remains
  */
-export function legible(title: string, missing: ReadonlySet<string>): string {
+export function replaceMissingGlyphs(title: string, missing: ReadonlySet<string>): string {
   const text = Array.from(title.normalize('NFC'), (character) => {
     if (missing.has(character) || /\s/.test(character)) return /[\u00a0\u202f]/.test(character) ? NO_BREAK_SPACE : ' ';
     // Controls, directions, joiners and lone accents are invisible.

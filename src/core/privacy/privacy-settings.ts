@@ -19,7 +19,7 @@ type FormMail = Exclude<MailCarrier, { kind: 'unknown' }>;
 export type ServerMail = Exclude<MailCarrier, { kind: 'service' }>;
 
 /** Settings that decide about personal data. */
-export interface SiteInForce {
+export interface PrivacySettings {
   operator: Operator;
   contest: Contest;
   tracker: string | null;
@@ -39,7 +39,7 @@ export interface SiteInForce {
 }
 
 /** Reads the settings from the environment. @throws SiteError that names the variable to correct */
-export function readSiteInForce(environment: Record<string, unknown>): SiteInForce {
+export function readPrivacySettings(environment: Record<string, unknown>): PrivacySettings {
   const configuration = readConfiguration(environment);
   const mail = mailSettingsOf(configuration);
   const tracker = readTracker(environment);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { legible } from './legible.ts';
+import { replaceMissingGlyphs } from './missing-glyphs.ts';
 
-describe('legible', () => {
+describe('replaceMissingGlyphs', () => {
   it.each([
     ['leaves out what the font cannot write', 'Un 😀 rire', '😀', 'Un rire'],
     ['leaves the space before a mark unbreakable', 'Un rire 😀 !', '😀', 'Un rire\u00a0!'],
@@ -13,6 +13,6 @@ describe('legible', () => {
     ['is empty when no letter remains', '« 😀 » !', '😀', ''],
     ['knows letters of every alphabet', 'مرحبا', '', 'مرحبا'],
   ])('%s', (_, title, missing, expected) => {
-    expect(legible(title, new Set(missing === '' ? [] : [missing]))).toBe(expected);
+    expect(replaceMissingGlyphs(title, new Set(missing === '' ? [] : [missing]))).toBe(expected);
   });
 });

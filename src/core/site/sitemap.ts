@@ -53,7 +53,7 @@ export function sitemapFiles(
   ];
 }
 
-export function chunkAddress(name: string): string {
+function chunkAddress(name: string): string {
   return `/sitemap/${name}.xml`;
 }
 

@@ -1,3 +1,4 @@
+import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { textParts } from '../../src/core/search/marked-text.ts';
 import { insertArticle } from '../support/articles.ts';
@@ -144,6 +145,25 @@ describe('the search of visitors', () => {
     await backend.sql`update public.blog_posts set content = '<p>Un bistrot.</p>' where id = ${id}`;
     expect(await titlesFor('bistrot')).toEqual(['Le porte-clés']);
     expect(await find('musée')).toMatchObject({ total: 0 });
+  });
+
+  it.each([
+    ['visitors', `select public.search_articles('quai')`],
+    ['the team', `select private.articles_with_words('quai')`],
+  ])('of %s asks the index, and never reads the words of every article', async (_, query) => {
+    const plans: string[] = [];
+    const { connectionString } = backend;
+    const session = postgres(connectionString, { max: 1, onnotice: ({ message = '' }) => plans.push(message) });
+    try {
+      await session.unsafe(`load 'auto_explain'; set auto_explain.log_min_duration = 0;
+        set auto_explain.log_nested_statements = on; set client_min_messages = log`);
+      await session.unsafe(query);
+    } finally {
+      await session.end();
+    }
+    const whole = plans.join('\n');
+    expect(whole).toContain('Bitmap Index Scan on article_search_document');
+    expect(whole).not.toMatch(/(?:Seq Scan|Index Scan using \w+) on article_search/);
   });
 
   it.each([

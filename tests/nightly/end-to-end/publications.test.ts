@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { isBuildRecord } from '../../../src/core/site/build-record.ts';
@@ -28,16 +28,17 @@ async function buildOnline() {
 it('a publication that fails records why, and leaves the last site online', async () => {
   await publishArticles(operator, [newArticle({ title: 'Averse', slug: 'averse', content_type: 'anecdote' })]);
   const online = await buildOnline();
-  const obstacle = path.join(installation.directory, 'site', 'current.new');
-  mkdirSync(obstacle);
-  writeFileSync(path.join(obstacle, 'obstacle'), '');
+  const objects = path.join(installation.directory, 'site', 'objects');
+  renameSync(objects, `${objects}.away`);
+  writeFileSync(objects, 'An obstacle');
   await operator.from('blog_posts').update({ title: 'Averse fine' }).eq('slug', 'averse').throwOnError();
   const failed = await settledPublication(operator);
   expect(failed?.state).toBe('failed');
-  expect(failed?.reason).toContain('current.new');
+  rmSync(objects);
+  renameSync(`${objects}.away`, objects);
+  expect(failed?.reason).toContain('objects');
   expect((await buildOnline()).buildId).toBe(online.buildId);
   expect(await statusOf('/anecdote/averse')).toBe(200);
-  rmSync(obstacle, { recursive: true });
   await operator.from('blog_posts').update({ title: 'Averse forte' }).eq('slug', 'averse').throwOnError();
   expect(await settledPublication(operator)).toMatchObject({ state: 'online' });
   expect(await (await fetch(`${installation.url}/anecdote/averse`)).text()).toContain('Averse forte');

@@ -35,9 +35,9 @@ class DatabaseUnavailable extends Error {
 /**
  * Connects, and works around postgres.js 3.4.9, which ends the process or hangs when connections are lost.
  *
- * It writes to a reserved connection after that was closed, which throws outside of any promise (its issues 1154 and
- * 1208). It then takes the connection back as if it were open, and no statement on it ever ends. Reconnecting within a
- * transaction would be worse: the following statements would run without the transaction's role.
+ * The library writes to a reserved connection after that was closed, which throws outside of any promise (its issues
+ * 1154 and 1208). It then takes the connection back as if it were open, and no statement on it ever ends. Reconnecting
+ * within a transaction would be worse: the following statements would run without the transaction's role.
  *
  * @param timeout milliseconds after which a statement and its connection are given up
  * @throws when the database is out of reach

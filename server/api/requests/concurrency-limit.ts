@@ -18,8 +18,9 @@ export class TooManyRequests extends Error {}
 /**
  * Limits simultaneous requests, for each network and in all; further requests wait. The returned function takes the
  * client's networks, the narrowest first, and runs `work` in turn.
- * It throws TooManyRequests when too many wait already, and the reason of `signal` when the client disconnects while
- * waiting.
+ *
+ * The returned function throws TooManyRequests when too many requests wait already, and the reason of `signal` when the
+ * client disconnects while waiting.
  */
 export function concurrencyLimit({ ofNetwork, total, waiting: mostWaiting = MOST_WAITING }: ConcurrencyBounds) {
   const running = new Map<string, number>();

@@ -17,7 +17,7 @@ const PLACES = ['onThisComputer', 'onTheServer', 'online'] as const satisfies (k
 export function SaveStatus({ saving, record }: Props) {
   const [, setRefresh] = useState(0);
   useEffect(() => {
-    const timer = setInterval(() => setRefresh((look) => look + 1), REFRESH_INTERVAL);
+    const timer = setInterval(() => setRefresh((count) => count + 1), REFRESH_INTERVAL);
     return () => clearInterval(timer);
   }, []);
   const now = new Date();

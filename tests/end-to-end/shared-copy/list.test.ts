@@ -112,6 +112,16 @@ describe('a row', () => {
   });
 });
 
+it('the address of a deleted article leads to its restoration, and one that never was leads nowhere', async () => {
+  const { id } = await newArticle('Jeté par erreur', { deleted_at: new Date().toISOString() });
+  const page = await open(`/admin/editor/${crypto.randomUUID()}?type=blog`);
+  await page.getByRole('heading', { name: 'Article non trouvé' }).waitFor();
+  await page.goto(new URL(`/admin/editor/${id}?type=blog`, page.url()).href);
+  await page.getByRole('heading', { name: 'Cet article est dans la corbeille' }).waitFor();
+  await button(page, 'Restaurer l’article').click();
+  await expect.poll(async () => (await articleOf(id)).deleted_at).toBeNull();
+});
+
 it('titles are changed many at once, and what is not found is said', async () => {
   const { id } = await newArticle('Un vieux titre');
   const page = await open('/admin/editor');

@@ -4,6 +4,7 @@ import { answerHook, LARGEST_HOOK_BODY } from './hook.ts';
 import { log } from '../operate/log/log.ts';
 
 const SECRET = 'a-secret-of-24-characters';
+const QUEUED = '7a4c5a52-9d0c-4b0e-9d7e-0f5f3d1c2b3a';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -54,6 +55,9 @@ describe('answerHook', () => {
     ['{"type":"UPDATE"}', { all: false }],
     ['{"all":"yes"}', {}],
     ['{"all":true}', { all: true }],
+    [`{"client_payload":{"publication_id":"${QUEUED}"}}`, { all: false, queued: QUEUED }],
+    ['{"client_payload":{"publication_id":"1; drop table"}}', {}],
+    ['{"client_payload":null}', {}],
   ])('hands on what %j asks for', async (body, options) => {
     const ports = dependencies();
     await answerHook(post(body), ports);

@@ -11,8 +11,11 @@ export interface HookDependencies {
   request(options: PublicationRequest): Promise<string>;
 }
 
-/** Databases send more fields, and an empty body is fine. */
-const HookBody = v.object({ all: v.optional(v.literal(true)) });
+/** Databases send more fields, and an empty body is fine. Our own names the publication that it has queued. */
+const HookBody = v.object({
+  all: v.optional(v.literal(true)),
+  client_payload: v.optional(v.object({ publication_id: v.pipe(v.string(), v.uuid()) })),
+});
 
 /**
  * Answers `POST /hooks/publish`: 202 with the publication's id (`{"all":true}` builds even what has not changed), 401
@@ -44,7 +47,9 @@ function parseBody(text: string): PublicationRequest | null {
   if (text === '') return {};
   try {
     const result = v.safeParse(HookBody, JSON.parse(text));
-    return result.success ? { all: result.output.all === true } : {};
+    if (!result.success) return {};
+    const queued = result.output.client_payload?.publication_id;
+    return { all: result.output.all === true, ...(queued !== undefined && { queued }) };
   } catch {
     return null;
   }

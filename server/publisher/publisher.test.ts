@@ -72,6 +72,17 @@ describe('createPublisher', () => {
     expect(fake.outcomes).toEqual([]);
   });
 
+  it('takes the publication that the database has queued, and queues no other', async () => {
+    const fake = fakePorts(null);
+    await fake.ports.publications.request();
+    const queueAnother = vi.spyOn(fake.ports.publications, 'request');
+    const publisher = createPublisher(fake.ports);
+    expect(await publisher.request({ queued: 'p1' })).toBe('p1');
+    await publisher.idle();
+    expect(fake.outcomes).toEqual([['p1', { onlineBuildId: fake.buildIds[0] }]]);
+    expect(queueAnother).not.toHaveBeenCalled();
+  });
+
   it('refuses the request, and publishes nothing, when it cannot be recorded', async () => {
     const fake = fakePorts(null);
     fake.ports.publications.request = fails('No database');

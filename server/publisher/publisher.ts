@@ -22,10 +22,12 @@ export interface PublisherPorts {
 export interface PublicationRequest {
   /** Builds unchanged pages too, and checks every object beyond this machine. */
   all?: boolean;
+  /** The publication that the database has queued with the change; without it, one is queued. */
+  queued?: string;
 }
 
 export interface Publisher {
-  /** Queues a publication, wakes the publisher, and returns the publication's id. */
+  /** Queues a publication unless the database has, wakes the publisher, and returns the publication's id. */
   request(options?: PublicationRequest): Promise<string>;
   /** Publishes without recording it, for a first start that reaches no database. */
   publishUnrecorded(): Promise<void>;
@@ -133,10 +135,12 @@ export function createPublisher(ports: PublisherPorts): Publisher {
   }
 
   return {
-    async request({ all = false } = {}) {
+    async request({ all = false, queued } = {}) {
       isAllAsked ||= all;
       retry.forget();
-      return queue();
+      if (queued === undefined) return queue();
+      wake();
+      return queued;
     },
     publishUnrecorded,
     async idle() {

@@ -2,13 +2,11 @@ import { fork } from 'node:child_process';
 import { mkdir, symlink } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { SMALL_HEAP_GROWTH } from '../process/heap-growth.ts';
 import { BuildFailure, reportExit, type BuildErrorReport } from './build-failure.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const BUILD_PROCESS = path.join(import.meta.dirname, 'build-process.ts');
-
-/** Pages are short-lived strings: a larger nursery and one thread per core save a tenth of a build's time. */
-const YOUNG_GENERATION = '--max-semi-space-size=32';
 
 /** Characters of a build's output that are kept, to explain an end without a report. */
 const LONGEST_OUTPUT = 20_000;
@@ -31,7 +29,7 @@ export async function buildSite(
   const child = fork(BUILD_PROCESS, [site], {
     // Astro stages pages below the working folder: it must lie on the file system that they are moved to.
     cwd: workspace,
-    execArgv: [YOUNG_GENERATION],
+    execArgv: [SMALL_HEAP_GROWTH],
     env: {
       ...process.env,
       ...environment,

@@ -15,8 +15,8 @@ import { TypeSwitch } from './fields/TypeSwitch.tsx';
 import type { ArticleFormBinding } from './fields/use-article-form.ts';
 import { FoldedPart } from './FoldedPart.tsx';
 import { lazyWithRetry } from './lazy-with-retry.tsx';
-import { SearchResultLook } from './preview/SearchResultLook.tsx';
-import { SharedLinkLook } from './preview/SharedLinkLook.tsx';
+import { SearchResultPreview } from './preview/SearchResultPreview.tsx';
+import { SharedLinkPreview } from './preview/SharedLinkPreview.tsx';
 
 /** Milliseconds without typing before the whole text is read, which is slow on a long one. */
 const PAUSE = 800;
@@ -78,8 +78,8 @@ export function ContentFields({ session, form, isPublished, isReadOnly, chooseSl
         />
         <h3>{SEO_COPY.title}</h3>
         <SeoFields form={form} html={html} />
-        <SearchResultLook fields={form.fields} articleId={articleId} />
-        <SharedLinkLook fields={form.fields} articleId={articleId} />
+        <SearchResultPreview fields={form.fields} articleId={articleId} />
+        <SharedLinkPreview fields={form.fields} articleId={articleId} />
       </FoldedPart>
       <BeforePublishing {...{ session, changes, richText }} />
     </section>

@@ -9,8 +9,8 @@ import { FRAME_PAGE, titlesInFrame } from './frame-page.support.ts';
 import { LivePreview } from './LivePreview.tsx';
 import './preview.css';
 import { PreviewDialog } from './PreviewDialog.tsx';
-import { SearchResultLook } from './SearchResultLook.tsx';
-import { SharedLinkLook } from './SharedLinkLook.tsx';
+import { SearchResultPreview } from './SearchResultPreview.tsx';
+import { SharedLinkPreview } from './SharedLinkPreview.tsx';
 import { violationsInBothSchemes } from '../../both-schemes.support.ts';
 
 const form = (fields: Partial<ArticleForm>): ArticleForm => ({ ...emptyForm('blog'), ...fields });
@@ -77,21 +77,23 @@ describe('how the page will look elsewhere', () => {
   const fields = form({ title: 'Où est le chat ?', description: 'Sous le lit.', slug: 'chat', imageUrl: '/a.webp' });
 
   it('shows title, address and description in a search result', async () => {
-    await render(<SearchResultLook fields={fields} articleId="id" />);
+    await render(<SearchResultPreview fields={fields} articleId="id" />);
     await expect.element(page.getByText(/Où est le chat \? – Coquelicot/)).toBeVisible();
     await expect.element(page.getByText(`${location.host} › blog › chat`)).toBeVisible();
     await expect.element(page.getByText('Sous le lit.')).toBeVisible();
   });
 
   it('shows the picture and the words of a shared link, and passes axe in both schemes', async () => {
-    await render(<SharedLinkLook fields={fields} articleId="id" />);
+    await render(<SharedLinkPreview fields={fields} articleId="id" />);
     await expect.element(page.getByText('Blog', { exact: true })).toBeVisible();
     expect(document.querySelector('img')?.getAttribute('src')).toBe('/a.webp');
     expect(await violationsInBothSchemes(document.querySelector('.page-look'))).toEqual([]);
   });
 
   it('shows no picture of another host, as the build draws none', async () => {
-    await render(<SharedLinkLook fields={{ ...fields, imageUrl: 'https://ailleurs.example/a.webp' }} articleId="id" />);
+    await render(
+      <SharedLinkPreview fields={{ ...fields, imageUrl: 'https://ailleurs.example/a.webp' }} articleId="id" />,
+    );
     expect(document.querySelector('img')?.getAttribute('src')).toBe('/illustrations/cover-default.svg');
   });
 });

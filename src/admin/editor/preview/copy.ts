@@ -12,7 +12,7 @@ export const PREVIEW_COPY = {
   live: 'Aperçu en direct',
 };
 
-export const LOOKS_COPY = {
+export const LINK_PREVIEW_COPY = {
   search: 'Dans un moteur de recherche',
   shared: 'En lien partagé',
   untitled: 'Sans titre',

@@ -4,7 +4,7 @@ import { sharedWords } from '../../../core/editing/search-result.ts';
 import { PRODUCT_NAME } from '../../../core/product.ts';
 import { articlePicture } from '../../../core/site/social-picture.ts';
 import { databaseOrigin } from '../../../gateway/browser/database-access.ts';
-import { LOOKS_COPY } from './copy.ts';
+import { LINK_PREVIEW_COPY } from './copy.ts';
 
 interface Props {
   fields: ArticleFields;
@@ -12,17 +12,17 @@ interface Props {
 }
 
 /** Imitates a shared link to the page: the social picture as the build draws it, and the texts beside it. */
-export function SharedLinkLook({ fields, articleId }: Props) {
+export function SharedLinkPreview({ fields, articleId }: Props) {
   const { title, description } = sharedWords(fields);
   const { imageUrl, contentType } = fields;
   const origin = databaseOrigin();
   const picture = articlePicture(
-    { id: articleId, title: fields.title.trim() || LOOKS_COPY.untitled, imageUrl, contentType },
+    { id: articleId, title: fields.title.trim() || LINK_PREVIEW_COPY.untitled, imageUrl, contentType },
     origin === location.origin ? null : origin,
   );
   return (
     <figure className="page-look">
-      <figcaption>{LOOKS_COPY.shared}</figcaption>
+      <figcaption>{LINK_PREVIEW_COPY.shared}</figcaption>
       <div className="shared-look">
         <div className="shared-look-picture" data-ground={picture.ground}>
           <div>
@@ -36,7 +36,7 @@ export function SharedLinkLook({ fields, articleId }: Props) {
         </div>
         <p className="look-place">{location.host}</p>
         <p className="shared-look-words" dir="auto">
-          <strong>{title || LOOKS_COPY.untitled}</strong> {description}
+          <strong>{title || LINK_PREVIEW_COPY.untitled}</strong> {description}
         </p>
       </div>
     </figure>

@@ -1,6 +1,6 @@
 import type { ArticleFields } from '../../../core/editing/article-form.ts';
 import { searchResult } from '../../../core/editing/search-result.ts';
-import { LOOKS_COPY } from './copy.ts';
+import { LINK_PREVIEW_COPY } from './copy.ts';
 
 interface Props {
   fields: ArticleFields;
@@ -8,17 +8,17 @@ interface Props {
 }
 
 /** Imitates the page's entry in a search engine, with texts cut as engines cut them. */
-export function SearchResultLook({ fields, articleId }: Props) {
+export function SearchResultPreview({ fields, articleId }: Props) {
   const { title, trail, description } = searchResult(fields, { articleId, siteHost: location.host });
   return (
     <figure className="page-look">
-      <figcaption>{LOOKS_COPY.search}</figcaption>
+      <figcaption>{LINK_PREVIEW_COPY.search}</figcaption>
       <div className="search-look">
         <p className="look-place">{trail.join(' › ')}</p>
         <p className="search-look-title" dir="auto">
-          {fields.title.trim() || fields.metaTitle.trim() ? title : LOOKS_COPY.untitled}
+          {fields.title.trim() || fields.metaTitle.trim() ? title : LINK_PREVIEW_COPY.untitled}
         </p>
-        <p dir="auto">{description || LOOKS_COPY.noDescription}</p>
+        <p dir="auto">{description || LINK_PREVIEW_COPY.noDescription}</p>
       </div>
     </figure>
   );

@@ -20,13 +20,13 @@ function createTabs() {
 it('a tab knows those that came before it and after it, until they leave', () => {
   const open = createTabs();
   const first = open('first');
-  first.tell();
+  first.announce();
   expect(first.areThere()).toBe(false);
   const second = open('second');
-  second.tell();
+  second.announce();
   expect([first.areThere(), second.areThere()]).toEqual([true, true]);
   const third = open('third');
-  third.tell();
+  third.announce();
   second.leave();
   second.end();
   expect(first.areThere()).toBe(true);
@@ -38,8 +38,8 @@ it('a tab knows those that came before it and after it, until they leave', () =>
 it('a tab that was shown again is there again', () => {
   const open = createTabs();
   const [first, second] = [open('first'), open('second')];
-  second.tell();
+  second.announce();
   second.leave();
-  second.tell();
+  second.announce();
   expect(first.areThere()).toBe(true);
 });

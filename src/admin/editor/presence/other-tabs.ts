@@ -10,7 +10,7 @@ interface OtherTabs {
   /** Whether another tab is known to have the article open. */
   areThere(): boolean;
   /** Announces this tab; repeated for tabs that missed it. */
-  tell(): void;
+  announce(): void;
   leave(): void;
   end(): void;
 }
@@ -25,7 +25,7 @@ export function findOtherTabs(tab: string, channel: PresenceChannel): OtherTabs 
   };
   return {
     areThere: () => others.size > 0,
-    tell: () => channel.postMessage({ kind: 'here', tab }),
+    announce: () => channel.postMessage({ kind: 'here', tab }),
     leave: () => channel.postMessage({ kind: 'gone', tab }),
     end: () => channel.close(),
   };

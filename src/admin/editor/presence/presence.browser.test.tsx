@@ -104,7 +104,7 @@ describe('with the article open in another tab', () => {
       receive?.(event);
       isKnown ||= event.data.kind === 'here-too';
     };
-    other.tell();
+    other.announce();
     await expect.poll(() => isKnown).toBe(true);
     return other;
   }

@@ -35,7 +35,7 @@ export function usePresence(articleId: string | null, presence: Presence): Other
       );
     const followVisibility = () => {
       clearInterval(timer);
-      tabs.tell();
+      tabs.announce();
       if (document.hidden) return;
       void announce();
       timer = setInterval(() => void announce(), ANNOUNCEMENT_PERIOD);

@@ -16,7 +16,7 @@ interface ArticleReplacementOptions {
   now(): number;
   version(): number;
   isUnsaved(): boolean;
-  isWriting(): boolean;
+  isLeader(): boolean;
   /** Whether this computer accepts writes. */
   isKeeping(): boolean;
 }
@@ -52,7 +52,7 @@ export function createArticleReplacement(options: ArticleReplacementOptions): Ar
     return {
       undo() {
         // Another leader tab now offers the text itself.
-        if (!options.isWriting()) return;
+        if (!options.isLeader()) return;
         void recovery.offer(present(), replacing);
         put(former.text.form);
         if (taken) void recovery.offer(taken, former.text.form);

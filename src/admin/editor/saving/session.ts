@@ -19,7 +19,7 @@ import { createTabLeader } from './tab-leader.ts';
 const AUTO_SAVE = 60_000;
 const AUTO_SAVE_WITHOUT_JOURNAL = 10_000;
 /** Milliseconds without a change after which the other tabs get the text. */
-const TELL_TABS = 2000;
+const REPORT_DELAY = 2000;
 
 /** Opens an article for writing: see `EditingSession`. Never throws, even when network or storage fail. */
 export function createEditingSession(dependencies: SessionDependencies): EditingSession {
@@ -66,7 +66,7 @@ export function createEditingSession(dependencies: SessionDependencies): Editing
 
   const leader = createTabLeader({ dependencies, sessionId, opened, text, writer, runner, recovery, facts });
   const replacing = createArticleReplacement({
-    ...{ text, writer, recovery, changed, isKeeping, now: clock.now, isWriting: () => !leader.$isElsewhere.get() },
+    ...{ text, writer, recovery, changed, isKeeping, now: clock.now, isLeader: () => !leader.$isElsewhere.get() },
     version: () => $state.get().version,
     isUnsaved: hasUnsaved,
   });
@@ -85,7 +85,7 @@ export function createEditingSession(dependencies: SessionDependencies): Editing
     if (isAll && recovery.isHolding()) writer.restart();
     else writer.acknowledged(isAll);
     if (isAll) leader.noteSafe();
-    leader.tell();
+    leader.reportText();
   }
 
   function tellLate(outcome: SaveSuccess, intent: SaveIntent): void {
@@ -93,14 +93,14 @@ export function createEditingSession(dependencies: SessionDependencies): Editing
     $lateWrite.set({ intent, outcome, before: facts.$record.get() });
   }
 
-  let stopTelling = () => {};
+  let stopReport = () => {};
   function changed(...fields: FieldName[]): void {
     const isFirst = !hasUnsaved();
     runner.dispatch({ kind: 'changed' });
     writer.changed(...fields);
-    if (isFirst) leader.tellUnsaved();
-    stopTelling();
-    stopTelling = clock.after(TELL_TABS, leader.tell);
+    if (isFirst) leader.reportUnsaved();
+    stopReport();
+    stopReport = clock.after(REPORT_DELAY, leader.reportText);
   }
 
   function ask(intent: SaveIntent): Promise<SaveOutcome> {
@@ -192,7 +192,7 @@ export function createEditingSession(dependencies: SessionDependencies): Editing
       writer.end();
       runner.end();
       leader.end();
-      stopTelling();
+      stopReport();
       for (const stop of stops) stop();
     },
   };

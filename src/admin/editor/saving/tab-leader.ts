@@ -9,7 +9,7 @@ import type { Recovery } from './recovery.ts';
 import type { SaveRunner } from './save-runner.ts';
 import type { SessionDependencies } from './session-dependencies.ts';
 import { withinTime } from './browser-environment.ts';
-import { joinTabs, type HandedText, type WritingFrom } from './tabs.ts';
+import { joinTabs, type HandedText, type LeadershipOrigin } from './tabs.ts';
 import type { WrittenText } from './text.ts';
 
 /** Milliseconds after which another tab counts as the leader. */
@@ -36,9 +36,9 @@ interface TabLeader {
   started(): Promise<null> | null;
   takeOver(): void;
   /** Reports this tab's text to the other tabs. */
-  tell(): void;
+  reportText(): void;
   /** Tells the other tabs at once that there is unsaved text. */
-  tellUnsaved(): void;
+  reportUnsaved(): void;
   /** Continues from another text than the opened one. */
   beginFrom(form: ArticleForm): void;
   /** Must be called whenever the whole text is on this computer or the server. */
@@ -67,12 +67,12 @@ export function createTabLeader(options: TabLeaderOptions): TabLeader {
   const tabs = joinTabs({
     name: `${userId}:${articleId}`,
     ...{ sessionId, clock, locks: dependencies.locks, openChannel: dependencies.openChannel },
-    onWriting: (from) => void startWriting(from),
+    onLeading: (from) => void startLeading(from),
     async onHandingOver() {
       await writer.flushWhole();
       const handed = handedText();
       handing = { text: handed, edits: $state.get().edits };
-      yieldWriting();
+      yieldLeadership();
       return handed;
     },
     onTaken() {
@@ -92,19 +92,19 @@ export function createTabLeader(options: TabLeaderOptions): TabLeader {
     },
     onLost() {
       void writer.flushWhole();
-      yieldWriting();
+      yieldLeadership();
     },
     onWritten(handed) {
       watchOtherTab();
       if (!hasUnsaved()) follow(handed);
     },
     onUnsaved: facts.unsavedElsewhere,
-    onHello: tell,
+    onHello: reportText,
   });
-  const stopWaiting = clock.after(TURN_TIMEOUT, () => tabs.isWriting() || watchOtherTab());
+  const stopWaiting = clock.after(TURN_TIMEOUT, () => tabs.isLeader() || watchOtherTab());
 
   /** Makes this tab the leader: it continues the former leader's text, or looks for texts that it left. */
-  async function startWriting(from: WritingFrom): Promise<void> {
+  async function startLeading(from: LeadershipOrigin): Promise<void> {
     $isElsewhere.set(false);
     facts.writtenHere();
     if (typeof from === 'object') {
@@ -127,7 +127,7 @@ export function createTabLeader(options: TabLeaderOptions): TabLeader {
     // Must come first: a text that equals this one needs no offer.
     if (isFollowedUnsaved || hasUnsaved()) await keepWhole(followed?.fieldsSet);
     const unsettled = await withinTime(clock, LOOK_TIMEOUT, lookForTexts(from === 'silent'));
-    if (tabs.isWriting()) takeOver(isFollowedUnsaved || hasUnsaved(), unsettled ?? uncertain);
+    if (tabs.isLeader()) takeOver(isFollowedUnsaved || hasUnsaved(), unsettled ?? uncertain);
     isStarted = true;
     started.resolve(null);
   }
@@ -137,7 +137,7 @@ export function createTabLeader(options: TabLeaderOptions): TabLeader {
     takenFrom = null;
   }
 
-  function yieldWriting(): void {
+  function yieldLeadership(): void {
     $isElsewhere.set(true);
     recovery.withdraw();
     runner.dispatch({ kind: 'yielded' });
@@ -178,8 +178,8 @@ export function createTabLeader(options: TabLeaderOptions): TabLeader {
     };
   }
 
-  function tell(): void {
-    tabs.tell(handedText());
+  function reportText(): void {
+    tabs.reportText(handedText());
   }
 
   function follow(handed: HandedText): void {
@@ -197,7 +197,7 @@ export function createTabLeader(options: TabLeaderOptions): TabLeader {
   return {
     $isElsewhere,
     started: () => (isStarted ? null : started.promise),
-    ...{ takeOver: tabs.takeOver, tell, tellUnsaved: tabs.tellUnsaved, noteSafe },
+    ...{ takeOver: tabs.takeOver, reportText, reportUnsaved: tabs.reportUnsaved, noteSafe },
     beginFrom(form) {
       begunForm = form;
     },

@@ -29,7 +29,7 @@ export interface HandedText {
 }
 
 /** Origin of the leadership: a text handed over, no former leader, or one that did not answer. */
-export type WritingFrom = HandedText | 'nobody' | 'silent';
+export type LeadershipOrigin = HandedText | 'nobody' | 'silent';
 
 export type TabMessage =
   | { kind: 'hello' }
@@ -66,7 +66,7 @@ interface TabsOptions {
   openChannel(name: string): Channel;
   clock: Clock;
   /** This tab leads from now on. @param from the handed-over text, or the reason why there is none */
-  onWriting(from: WritingFrom): void;
+  onLeading(from: LeadershipOrigin): void;
   /** Another tab asks to lead. @returns the text to hand over, kept here until that tab acknowledges it */
   onHandingOver(): Promise<HandedText>;
   /** The new leader has acknowledged the handover. */
@@ -84,11 +84,11 @@ interface TabsOptions {
 }
 
 export interface Tabs {
-  isWriting(): boolean;
+  isLeader(): boolean;
   takeOver(): void;
-  tell(text: HandedText): void;
+  reportText(text: HandedText): void;
   /** Tells the other tabs that this one has begun unsaved text. */
-  tellUnsaved(): void;
+  reportUnsaved(): void;
   /** Acknowledges a handover to the tab of this session. */
   confirmTaken(from: string): void;
   liveSessions(): Promise<Set<string>>;
@@ -100,7 +100,7 @@ export function joinTabs(options: TabsOptions): Tabs {
   const { locks, clock, sessionId } = options;
   const lockName = `coquelicot:write:${options.name}`;
   const channel = options.openChannel(`coquelicot:article:${options.name}`);
-  let isWriting = false;
+  let isLeader = false;
   let isEnded = false;
   let release = () => {};
   let queued = new AbortController();
@@ -113,30 +113,30 @@ export function joinTabs(options: TabsOptions): Tabs {
     request({ signal: queued.signal }, 'nobody');
   }
 
-  function request(how: Parameters<Locks['request']>[1], from: WritingFrom): void {
+  function request(how: Parameters<Locks['request']>[1], from: LeadershipOrigin): void {
     let isGranted = false;
     const hold = async () => {
       if (isEnded) return;
       const { promise, resolve } = Promise.withResolvers<null>();
       release = () => resolve(null);
       isGranted = true;
-      isWriting = true;
+      isLeader = true;
       // The lock may come before the answer: the timeout must not depose this tab itself.
       isTakingOver = false;
       stopTimeout();
-      options.onWriting(from);
+      options.onLeading(from);
       await promise;
     };
     locks?.request(lockName, how, hold).catch(() => {
       // A waiting request was withdrawn, or a held lock was stolen.
       if (!isGranted || isEnded) return;
-      isWriting = false;
+      isLeader = false;
       options.onLost();
       waitForTurn();
     });
   }
 
-  function seize(from: WritingFrom): void {
+  function seize(from: LeadershipOrigin): void {
     if (!isTakingOver || isEnded) return;
     isTakingOver = false;
     stopTimeout();
@@ -147,21 +147,21 @@ export function joinTabs(options: TabsOptions): Tabs {
   channel.onmessage = ({ data }) => {
     switch (data.kind) {
       case 'hello':
-        if (isWriting) options.onHello();
+        if (isLeader) options.onHello();
         return;
       case 'written':
-        if (!isWriting) options.onWritten(data.text);
+        if (!isLeader) options.onWritten(data.text);
         return;
       case 'unsaved':
-        if (!isWriting) options.onUnsaved();
+        if (!isLeader) options.onUnsaved();
         return;
       case 'take-over':
-        if (!isWriting) return;
+        if (!isLeader) return;
         void options.onHandingOver().then((text) => {
           if (isEnded) return;
           channel.postMessage({ kind: 'handed', to: data.by, text });
           // The other tab may close before it acknowledges the handover.
-          clock.after(2 * HANDOVER_TIMEOUT, () => isWriting && options.onWriting('nobody'));
+          clock.after(2 * HANDOVER_TIMEOUT, () => isLeader && options.onLeading('nobody'));
         });
         return;
       case 'handed':
@@ -179,23 +179,23 @@ export function joinTabs(options: TabsOptions): Tabs {
     waitForTurn();
     channel.postMessage({ kind: 'hello' });
   } else {
-    isWriting = true;
-    queueMicrotask(() => options.onWriting('nobody'));
+    isLeader = true;
+    queueMicrotask(() => options.onLeading('nobody'));
   }
 
   return {
-    isWriting: () => isWriting,
+    isLeader: () => isLeader,
     takeOver() {
-      if (isWriting || isTakingOver) return;
+      if (isLeader || isTakingOver) return;
       isTakingOver = true;
       channel.postMessage({ kind: 'take-over', by: sessionId });
       stopTimeout = clock.after(HANDOVER_TIMEOUT, () => seize('silent'));
     },
-    tell(text) {
-      if (isWriting) channel.postMessage({ kind: 'written', text });
+    reportText(text) {
+      if (isLeader) channel.postMessage({ kind: 'written', text });
     },
-    tellUnsaved() {
-      if (isWriting) channel.postMessage({ kind: 'unsaved' });
+    reportUnsaved() {
+      if (isLeader) channel.postMessage({ kind: 'unsaved' });
     },
     confirmTaken(from) {
       if (!isEnded) channel.postMessage({ kind: 'taken', from });
@@ -203,7 +203,7 @@ export function joinTabs(options: TabsOptions): Tabs {
     liveSessions: () => liveSessions(locks),
     end() {
       isEnded = true;
-      isWriting = false;
+      isLeader = false;
       stopTimeout();
       queued.abort();
       release();

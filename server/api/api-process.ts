@@ -11,7 +11,7 @@ import { administratorCheck, outboxEndpoint } from '../mail/outbox-endpoint.ts';
 import { log } from '../operate/log/log.ts';
 import { processRegistry } from '../operate/metrics/process-metrics.ts';
 import { SMALL_HEAP_GROWTH } from '../process/heap-growth.ts';
-import { errorReport, runSupervised, tellSupervisor } from '../process/supervised-program.ts';
+import { errorReport, runSupervised, sendToSupervisor } from '../process/supervised-program.ts';
 import { startInnerServer, type InnerServer } from '../http/inner-server.ts';
 import { isExposed } from '../start/own-address.ts';
 import type { ApiOptions, FromApi, ToApi } from './api-messages.ts';
@@ -26,7 +26,7 @@ let options: ApiOptions | null = null;
 let server: InnerServer | null = null;
 let starting: Promise<Backend> | null = null;
 let mail: MailDelivery | null = null;
-const tell = (message: FromApi) => tellSupervisor(message);
+const send = (message: FromApi) => sendToSupervisor(message);
 
 async function begin(given: ApiOptions): Promise<void> {
   options = given;
@@ -37,8 +37,8 @@ async function begin(given: ApiOptions): Promise<void> {
   const outbox = settings.mail.own ? mailOutbox(path.join(settings.dataDirectory, 'outbox')) : null;
   const access = settings.hosted ?? { url, publishableKey: credentials?.publishableKey ?? '' };
   starting.then(
-    () => tell({ kind: 'ready' }),
-    (error: unknown) => tell({ kind: 'failed', report: errorReport(error) }),
+    () => send({ kind: 'ready' }),
+    (error: unknown) => send({ kind: 'failed', report: errorReport(error) }),
   );
   server = await startInnerServer(
     secret,
@@ -48,7 +48,7 @@ async function begin(given: ApiOptions): Promise<void> {
       outbox: outbox && outboxEndpoint(outbox, administratorCheck(access.url, access.publishableKey)),
     }),
   );
-  tell({ kind: 'listening', port: server.port });
+  send({ kind: 'listening', port: server.port });
 }
 
 async function startBackend(connectionString: string, { settings, url, credentials }: ApiOptions): Promise<Backend> {
@@ -82,7 +82,7 @@ runSupervised<ToApi>(
   (message) => {
     if (message.kind === 'begin') void begin(message.options);
     if (message.kind === 'measure')
-      void registry.getMetricsAsJSON().then((metrics) => tell({ kind: 'measured', metrics }));
+      void registry.getMetricsAsJSON().then((metrics) => send({ kind: 'measured', metrics }));
     if (message.kind !== 'database') return;
     if (message.connectionString === null) connection.reject(new Error('There is no database'));
     else connection.resolve(message.connectionString);

@@ -24,11 +24,11 @@ export function superviseApi(options: ApiOptions, moved: (port: number | null) =
   const api = superviseProcess<ToApi, FromApi>({
     name: 'api',
     file: PROGRAM,
-    opening: () => [{ kind: 'begin', options }, ...(database ? [database] : [])],
-    ended: () => moved(null),
-    hear(message) {
+    firstMessages: () => [{ kind: 'begin', options }, ...(database ? [database] : [])],
+    onExit: () => moved(null),
+    onMessage(message) {
       if (message.kind === 'listening') moved(message.port);
-      else if (message.kind === 'measured') metrics.heard(message.metrics);
+      else if (message.kind === 'measured') metrics.received(message.metrics);
       else if (message.kind === 'ready') {
         hasBeenReady = true;
         ready.resolve(null);

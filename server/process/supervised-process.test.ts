@@ -7,24 +7,24 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { log } from '../operate/log/log.ts';
 import { superviseProcess, type SupervisedProcess } from './supervised-process.ts';
 
-type Told = { kind: 'say' | 'hang' };
-type Heard = { kind: 'said'; pid: number };
+type ToProgram = { kind: 'say' | 'hang' };
+type FromProgram = { kind: 'said'; pid: number };
 
 let directory: string;
-let heard: number[];
+let received: number[];
 let ends: number;
 let pauses: number[];
-let supervised: SupervisedProcess<Told>;
+let supervised: SupervisedProcess<ToProgram>;
 
 const programUrl = (name: string) => pathToFileURL(path.join(import.meta.dirname, name)).href;
 
 /** A program that says its number when it is told to, and writes down that it has stopped. */
 const PROGRAM = `
 import { writeFileSync } from 'node:fs';
-import { runSupervised, tellSupervisor } from '${programUrl('supervised-program.ts')}';
+import { runSupervised, sendToSupervisor } from '${programUrl('supervised-program.ts')}';
 runSupervised(
   ({ kind }) => {
-    if (kind === 'say') tellSupervisor({ kind: 'said', pid: process.pid });
+    if (kind === 'say') sendToSupervisor({ kind: 'said', pid: process.pid });
     if (kind === 'hang') for (;;);
   },
   {
@@ -37,14 +37,14 @@ runSupervised(
 beforeEach(() => {
   directory = mkdtempSync(path.join(os.tmpdir(), 'coquelicot-supervised-'));
   writeFileSync(path.join(directory, 'program.ts'), PROGRAM);
-  [heard, ends, pauses] = [[], 0, []];
+  [received, ends, pauses] = [[], 0, []];
   vi.spyOn(log, 'error').mockImplementation(() => undefined);
-  supervised = superviseProcess<Told, Heard>({
+  supervised = superviseProcess<ToProgram, FromProgram>({
     name: 'program',
     file: path.join(directory, 'program.ts'),
-    opening: () => [{ kind: 'say' }],
-    hear: ({ pid }) => void heard.push(pid),
-    ended: () => (ends += 1),
+    firstMessages: () => [{ kind: 'say' }],
+    onMessage: ({ pid }) => void received.push(pid),
+    onExit: () => (ends += 1),
     pause: async (milliseconds) => void pauses.push(milliseconds),
   });
 });
@@ -67,28 +67,28 @@ const written = (file: string) => () => Number(readFileSync(path.join(directory,
 describe('a supervised process', () => {
   it('is started again, later each time, and told what the first one was told', async () => {
     for (let round = 1; round <= 4; round += 1) {
-      await expect.poll(() => heard.length).toBe(round);
-      if (round < 4) process.kill(heard.at(-1) ?? 0, 'SIGKILL');
+      await expect.poll(() => received.length).toBe(round);
+      if (round < 4) process.kill(received.at(-1) ?? 0, 'SIGKILL');
     }
-    expect(new Set(heard).size).toBe(4);
+    expect(new Set(received).size).toBe(4);
     expect([ends, pauses]).toEqual([3, [100, 200, 400]]);
   });
 
   it('leaves the signals of a terminal to its supervisor, which stops it', async () => {
-    await expect.poll(() => heard.length).toBe(1);
-    const [pid = 0] = heard;
+    await expect.poll(() => received.length).toBe(1);
+    const [pid = 0] = received;
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.kill(pid, signal);
     supervised.send({ kind: 'say' });
-    await expect.poll(() => heard).toEqual([pid, pid]);
+    await expect.poll(() => received).toEqual([pid, pid]);
     await supervised.stop();
     expect([written('stopped')(), isAlive(pid)]).toEqual([pid, false]);
   });
 
   it('is killed where it hangs', async () => {
-    await expect.poll(() => heard.length).toBe(1);
+    await expect.poll(() => received.length).toBe(1);
     supervised.send({ kind: 'hang' });
     supervised.restart();
-    await expect.poll(() => heard.length).toBe(2);
+    await expect.poll(() => received.length).toBe(2);
   });
 });
 
@@ -96,8 +96,8 @@ it('a program ends with its supervisor, also when that is killed', async () => {
   const text = `
     import { superviseProcess } from '${programUrl('supervised-process.ts')}';
     const file = new URL('program.ts', import.meta.url).pathname;
-    const parts = { name: 'program', file, opening: () => [{ kind: 'say' }], ended: () => undefined };
-    superviseProcess({ ...parts, hear: ({ pid }) => process.send(pid) });`;
+    const parts = { name: 'program', file, firstMessages: () => [{ kind: 'say' }], onExit: () => undefined };
+    superviseProcess({ ...parts, onMessage: ({ pid }) => process.send(pid) });`;
   writeFileSync(path.join(directory, 'supervisor.ts'), text);
   const supervisor = fork(path.join(directory, 'supervisor.ts'));
   const pid = await new Promise<number>((resolve) => supervisor.once('message', (number) => resolve(Number(number))));

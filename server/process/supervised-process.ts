@@ -10,33 +10,33 @@ const STEADY = 60_000;
 /** Milliseconds before a process that does not stop is killed. */
 const STOP_TIMEOUT = 5_000;
 
-export interface SupervisedProcess<Told> {
+export interface SupervisedProcess<ToProgram> {
   /** Sends a message. While no process runs, the message is lost. */
-  send(message: Told): void;
+  send(message: ToProgram): void;
   restart(): void;
   /** Ends the process for good; kills it if it does not listen. */
   stop(): Promise<void>;
 }
 
-export interface SupervisedProgram<Told, Heard> {
+export interface SupervisedProgram<ToProgram, FromProgram> {
   name: string;
   file: string;
   /** Returns the first messages to each new process. */
-  opening(): Told[];
-  hear(message: Heard): void;
-  ended(): void;
+  firstMessages(): ToProgram[];
+  onMessage(message: FromProgram): void;
+  onExit(): void;
   pause?: (milliseconds: number, signal: AbortSignal) => Promise<unknown>;
 }
 
 /** Starts a program and keeps it running. The program ends with this process, however this one ends. */
-export function superviseProcess<Told extends { kind: string }, Heard extends { kind: string }>({
+export function superviseProcess<ToProgram extends { kind: string }, FromProgram extends { kind: string }>({
   name,
   file,
-  opening,
-  hear,
-  ended,
+  firstMessages,
+  onMessage,
+  onExit,
   pause = (milliseconds, signal) => sleep(milliseconds, undefined, { signal }),
-}: SupervisedProgram<Told, Heard>): SupervisedProcess<Told> {
+}: SupervisedProgram<ToProgram, FromProgram>): SupervisedProcess<ToProgram> {
   const stopping = new AbortController();
   let delay = FIRST_DELAY;
   let child = launch();
@@ -44,14 +44,14 @@ export function superviseProcess<Told extends { kind: string }, Heard extends { 
   function launch(): ChildProcess {
     const startedAt = performance.now();
     const started = fork(file, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
-    started.on('message', (message) => hear(message as Heard));
+    started.on('message', (message) => onMessage(message as FromProgram));
     started.on('error', (error) => log.error({ err: error }, `The process ${name} cannot be reached`));
     started.once('exit', (status, signal) => {
-      ended();
+      onExit();
       if (performance.now() - startedAt > STEADY) delay = FIRST_DELAY;
       if (!stopping.signal.aborted) void relaunch(signal ?? `status ${status}`);
     });
-    for (const message of opening()) tell(started, message);
+    for (const message of firstMessages()) sendTo(started, message);
     return started;
   }
 
@@ -62,20 +62,20 @@ export function superviseProcess<Told extends { kind: string }, Heard extends { 
     if (!stopping.signal.aborted) child = launch();
   }
 
-  function tell(to: ChildProcess, message: Told | { kind: 'stop' }): void {
+  function sendTo(to: ChildProcess, message: ToProgram | { kind: 'stop' }): void {
     // An ending process receives nothing; `exit` follows.
     if (to.connected) to.send(message, () => undefined);
   }
 
   return {
-    send: (message) => tell(child, message),
+    send: (message) => sendTo(child, message),
     restart: () => void child.kill('SIGKILL'),
     async stop() {
       stopping.abort();
       if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
       const exit = new Promise((resolve) => child.once('exit', resolve));
       const kill = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT);
-      tell(child, { kind: 'stop' });
+      sendTo(child, { kind: 'stop' });
       await exit;
       clearTimeout(kill);
     },

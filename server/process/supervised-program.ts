@@ -16,8 +16,8 @@ export interface ProgramEnds {
  * Runs this process as a supervisor's program, and ends with it. Signals of a terminal or a group reach every process;
  * the supervisor decides in which order they end.
  */
-export function runSupervised<Told extends { kind: string }>(
-  hear: (message: Told) => void,
+export function runSupervised<ToProgram extends { kind: string }>(
+  onMessage: (message: ToProgram) => void,
   { stop, orphaned }: ProgramEnds,
 ): void {
   let isEnding = false;
@@ -30,14 +30,14 @@ export function runSupervised<Told extends { kind: string }>(
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
   surviveUncaughtErrors(process, (message) => log.error(message));
-  process.on('message', (message: Told | { kind: 'stop' }) => {
+  process.on('message', (message: ToProgram | { kind: 'stop' }) => {
     if (message.kind === 'stop') void end(stop);
-    else hear(message as Told);
+    else onMessage(message as ToProgram);
   });
   process.once('disconnect', () => void end(async () => Promise.all([orphaned?.(), stop()])));
 }
 
-export function tellSupervisor<Heard extends { kind: string }>(message: Heard): void {
+export function sendToSupervisor<FromProgram extends { kind: string }>(message: FromProgram): void {
   process.send?.(message);
 }
 

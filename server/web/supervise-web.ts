@@ -28,16 +28,16 @@ export function superviseWeb(options: WebOptions, onDamaged: (file: string) => v
   const web = superviseProcess<ToWeb, FromWeb>({
     name: 'web',
     file: PROGRAM,
-    opening: () => [{ kind: 'begin', options }, ...(api ? [api] : [])],
+    firstMessages: () => [{ kind: 'begin', options }, ...(api ? [api] : [])],
     // The next process opens the newest site by itself.
-    ended() {
+    onExit() {
       for (const shown of showing) shown();
       showing = [];
     },
-    hear(message) {
+    onMessage(message) {
       if (message.kind === 'shown') showing.shift()?.();
       else if (message.kind === 'damaged') onDamaged(message.file);
-      else if (message.kind === 'measured') metrics.heard(message.metrics);
+      else if (message.kind === 'measured') metrics.received(message.metrics);
       else if (message.kind === 'listening') {
         hasListened = true;
         listening.resolve(null);

@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { log } from '../operate/log/log.ts';
 import { processRegistry, requestCounter } from '../operate/metrics/process-metrics.ts';
 import { SMALL_HEAP_GROWTH } from '../process/heap-growth.ts';
-import { errorReport, runSupervised, tellSupervisor } from '../process/supervised-program.ts';
+import { errorReport, runSupervised, sendToSupervisor } from '../process/supervised-program.ts';
 import { startWebServer, type WebServer } from '../http/web-server.ts';
 import { storedSite, type StoredSite } from './stored-site.ts';
 import type { FromWeb, ToWeb, WebOptions } from './web-messages.ts';
@@ -17,17 +17,17 @@ const firstApiPort = Promise.withResolvers<number | null>();
 let apiPort: Promise<number | null> = firstApiPort.promise;
 let site: Promise<StoredSite> | null = null;
 let server: WebServer | null = null;
-const tell = (message: FromWeb) => tellSupervisor(message);
+const send = (message: FromWeb) => sendToSupervisor(message);
 
 async function begin(options: WebOptions): Promise<void> {
   const { host, port, trustedProxies, siteDirectory } = options;
-  site = storedSite(siteDirectory, { damaged: (file) => tell({ kind: 'damaged', file }) });
+  site = storedSite(siteDirectory, { damaged: (file) => send({ kind: 'damaged', file }) });
   try {
     const routes = webRoutes(options, { site: await site, apiPort: () => apiPort, noteAnswer });
     server = await startWebServer(host, port, trustedProxies, routes);
-    tell({ kind: 'listening' });
+    send({ kind: 'listening' });
   } catch (error) {
-    tell({ kind: 'failed', report: errorReport(error) });
+    send({ kind: 'failed', report: errorReport(error) });
   }
 }
 
@@ -38,7 +38,7 @@ async function show(): Promise<void> {
     .catch((error: unknown) =>
       log.error({ err: error }, 'The changes of the site could not be read: visitors see them with the next change'),
     );
-  tell({ kind: 'shown' });
+  send({ kind: 'shown' });
 }
 
 runSupervised<ToWeb>(
@@ -50,7 +50,7 @@ runSupervised<ToWeb>(
     }
     if (message.kind === 'site') void show();
     if (message.kind === 'measure')
-      void registry.getMetricsAsJSON().then((metrics) => tell({ kind: 'measured', metrics }));
+      void registry.getMetricsAsJSON().then((metrics) => send({ kind: 'measured', metrics }));
   },
   { stop: () => server?.stop() },
 );

@@ -6,7 +6,7 @@ const TIMEOUT = 1_000;
 export interface AskedMetrics {
   /** Returns an empty list when the process does not answer in time. */
   measure(): Promise<SentMetrics>;
-  heard(metrics: SentMetrics): void;
+  received(metrics: SentMetrics): void;
 }
 
 export function askedMetrics(ask: () => void): AskedMetrics {
@@ -23,6 +23,6 @@ export function askedMetrics(ask: () => void): AskedMetrics {
         if (answer === asked) answer = null;
       });
     },
-    heard: (metrics) => answer?.resolve(metrics),
+    received: (metrics) => answer?.resolve(metrics),
   };
 }

@@ -19,15 +19,15 @@ const EXCLUDED_COLUMNS: Record<string, string[]> = {
   'private.recovery_codes': ['session_id'],
 };
 
-export interface KeptTable {
+export interface BackedUpTable {
   /** With its schema. */
   name: string;
   columns: string[];
 }
 
 /** Lists the tables of a backup. Leaves out generated and excluded columns. */
-export async function keptTables(sql: Sql | TransactionSql): Promise<KeptTable[]> {
-  const tables = await sql<KeptTable[]>`
+export async function backedUpTables(sql: Sql | TransactionSql): Promise<BackedUpTable[]> {
+  const tables = await sql<BackedUpTable[]>`
     select format('%s.%s', nspname, relname) as name, array_agg(attname::text order by attnum) as columns
     from pg_class
     join pg_namespace on pg_namespace.oid = relnamespace

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Sql, TransactionSql } from 'postgres';
 import { storedFileName } from '../api/storage/image-storage.ts';
 import { OperatorError } from '../process/operator-error.ts';
-import { keptTables, quoted, sequenceValues, type KeptTable } from './backed-up-tables.ts';
+import { backedUpTables, quoted, sequenceValues, type BackedUpTable } from './backed-up-tables.ts';
 import { writeBackupFile, type AddEntry, type OnProgress } from './backup-file.ts';
 import { FORMAT, type Manifest } from './manifest.ts';
 import { openDatabase } from './open-database.ts';
@@ -40,7 +40,7 @@ async function fill(
 ): Promise<Omit<Manifest, 'checksums'>> {
   const migrations = await snapshot<{ version: string }[]>`
     select version from supabase_migrations.schema_migrations order by version`;
-  const tables = await keptTables(snapshot);
+  const tables = await backedUpTables(snapshot);
   const sequences = await sequenceValues(snapshot);
   const sizes = await sizesOf(snapshot, tables);
   // First, because only pictures may change meanwhile.
@@ -65,7 +65,7 @@ async function fill(
   };
 }
 
-async function sizesOf(snapshot: Sql | TransactionSql, tables: KeptTable[]): Promise<number[]> {
+async function sizesOf(snapshot: Sql | TransactionSql, tables: BackedUpTable[]): Promise<number[]> {
   const rows = await snapshot<{ size: number }[]>`
     select pg_table_size(name::regclass)::float8 as size
     from unnest(${tables.map(({ name }) => name)}::text[]) with ordinality as kept (name, place) order by place`;
@@ -103,7 +103,7 @@ function nullIfMissing(error: NodeJS.ErrnoException): null {
 }
 
 /** Adds the rows of a table in COPY format, in parts. @returns how many */
-async function addTable(snapshot: TransactionSql, { name, columns }: KeptTable, add: AddEntry): Promise<number> {
+async function addTable(snapshot: TransactionSql, { name, columns }: BackedUpTable, add: AddEntry): Promise<number> {
   const rows = await snapshot.unsafe(`copy ${quoted(name)} (${columns.map(quoted).join(', ')}) to stdout`).readable();
   let count = 0;
   let part: Buffer[] = [];

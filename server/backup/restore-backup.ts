@@ -10,7 +10,7 @@ import { applyMigrations, pendingMigrations, readMigrations } from '../postgres/
 import { stopOrphan } from '../postgres/postgres-process.ts';
 import { lockDataDirectory } from '../process/instance-lock.ts';
 import { OperatorError } from '../process/operator-error.ts';
-import { keptTables, quoted } from './backed-up-tables.ts';
+import { backedUpTables, quoted } from './backed-up-tables.ts';
 import { backupEntries, verifyBackupFile, type OnProgress } from './backup-file.ts';
 import { MANIFEST_ENTRY, type Manifest } from './manifest.ts';
 
@@ -117,7 +117,7 @@ async function load(
   storedFiles: string,
   onProgress: OnProgress,
 ): Promise<void> {
-  const known = new Set((await keptTables(transaction)).map(({ name }) => name));
+  const known = new Set((await backedUpTables(transaction)).map(({ name }) => name));
   const unknown = Object.keys(tables).filter((name) => !known.has(name));
   if (unknown.length > 0) throw new OperatorError(`${file} has tables that this version lacks: ${unknown.join(', ')}.`);
   await transaction`set local session_replication_role = replica`;

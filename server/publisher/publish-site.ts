@@ -3,7 +3,7 @@ import { fileOfPage } from '../../src/build/page-file.ts';
 import { siteOf, type Site } from '../../src/build/site.ts';
 import type { Article } from '../../src/core/article/article.ts';
 import type { SiteContent } from '../../src/core/site/content.ts';
-import { keptAddressBook } from '../../src/core/site/kept-address-book.ts';
+import { cachedAddressBook } from '../../src/core/site/cached-address-book.ts';
 import { pageLister } from '../../src/core/site/list-pages.ts';
 import type { HeldArticle } from './content/held-articles.ts';
 import { fileOfArticle, goneArticleFiles, hasMovedArticle, stalePages, urgentPages, type Known } from './plan.ts';
@@ -68,7 +68,7 @@ export type PublishSite = (
 export function sitePublication(parts: PublicationParts): PublishSite {
   const { store, renderer, siteUrl } = parts;
   const list = pageLister(hash);
-  const addressBookOf = keptAddressBook();
+  const addressBookOf = cachedAddressBook();
   const picturesOf = pictureLister(parts.imageOrigin);
   const unrendered = unrenderedArticles(store.files);
 

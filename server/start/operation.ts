@@ -2,13 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { BackupEvent } from '../backup/scheduled-backups.ts';
 import type { DeliverMail } from '../mail/mail-delivery.ts';
 import { readDiskSpace } from '../operate/health/disk-space.ts';
-import { keptReading } from '../operate/health/kept-reading.ts';
+import { cachedReading } from '../operate/health/cached-reading.ts';
 import { readHealth } from '../operate/health/readiness.ts';
 import { waitingChange } from '../operate/health/waiting-change.ts';
 import { log } from '../operate/log/log.ts';
 import { createMetrics } from '../operate/metrics/metrics.ts';
 import type { SentMetrics } from '../operate/metrics/process-metrics.ts';
-import { keptIncidents } from '../operate/notifications/kept-incidents.ts';
+import { storedIncidents } from '../operate/notifications/stored-incidents.ts';
 import { createNotifier, type Notifier } from '../operate/notifications/notifier.ts';
 import { mailReceiver, webhookReceiver, type Receiver } from '../operate/notifications/receivers.ts';
 import { waitingReviews } from '../operate/notifications/waiting-reviews.ts';
@@ -42,7 +42,7 @@ export function operationOf(settings: StartSettings, deliver: DeliverMail | null
   let reviews = async (): Promise<number> => Promise.reject(NOT_STARTED);
   let ofOthers = async (): Promise<SentMetrics[]> => [];
   let stopWatching: () => void = () => undefined;
-  const health = keptReading(() => readHealth({ waiting: () => waiting(), publication: () => publication, disk }));
+  const health = cachedReading(() => readHealth({ waiting: () => waiting(), publication: () => publication, disk }));
   return {
     endpoint: operationEndpoint(health, metrics, metricsToken, () => ofOthers()),
     measureOthers(measure) {
@@ -72,7 +72,7 @@ export function operationOf(settings: StartSettings, deliver: DeliverMail | null
 }
 
 function notifierOf(settings: StartSettings, deliver: DeliverMail | null): Notifier {
-  const { read, keep } = keptIncidents(settings.dataDirectory);
+  const { read, keep } = storedIncidents(settings.dataDirectory);
   return createNotifier({
     receivers: receiversOf(settings, deliver),
     known: read(),

@@ -5,7 +5,7 @@ import postgres from 'postgres';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { startBackend } from '../../server/api/backend.ts';
 import { installationCredentials } from '../../server/settings/credentials.ts';
-import { keptTables, quoted } from '../../server/backup/backed-up-tables.ts';
+import { backedUpTables, quoted } from '../../server/backup/backed-up-tables.ts';
 import { makeBackup } from '../../server/backup/make-backup.ts';
 import { lockDataDirectory } from '../../server/process/instance-lock.ts';
 import { insertArticle } from './articles.ts';
@@ -70,7 +70,7 @@ export function backedUpCopy(): BackedUpCopy {
 /** Returns the rows of each kept table, in order. */
 export async function rowsOf(connectionString: string): Promise<Record<string, string[]>> {
   const sql = postgres(connectionString, { max: 1 });
-  const tables = await keptTables(sql);
+  const tables = await backedUpTables(sql);
   const rows: Record<string, string[]> = {};
   for (const { name, columns } of tables) {
     const found = await sql.unsafe<{ row: string }[]>(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keptReading } from './kept-reading.ts';
+import { cachedReading } from './cached-reading.ts';
 import { readHealth, type HealthFacts } from './readiness.ts';
 
 const GB = 1024 ** 3;
@@ -38,11 +38,11 @@ describe('readHealth', () => {
   });
 });
 
-describe('keptReading', () => {
+describe('cachedReading', () => {
   it('reads once a second, however many ask', async () => {
     let time = 0;
     let readings = 0;
-    const read = keptReading(
+    const read = cachedReading(
       async () => ++readings,
       () => time,
     );
@@ -56,7 +56,7 @@ describe('keptReading', () => {
   it('does not read again while a reading takes long, and reads again after one that failed', async () => {
     let time = 0;
     const readings: PromiseWithResolvers<string>[] = [];
-    const read = keptReading(
+    const read = cachedReading(
       () => {
         const reading = Promise.withResolvers<string>();
         readings.push(reading);

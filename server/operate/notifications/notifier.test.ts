@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { keptIncidents } from './kept-incidents.ts';
+import { storedIncidents } from './stored-incidents.ts';
 import { createNotifier, type NotifierParts } from './notifier.ts';
 import { notificationSettings } from './notification-settings.ts';
 import type { DeliverMail } from '../../mail/mail-delivery.ts';
@@ -119,20 +119,20 @@ describe('kept incidents', () => {
 
   it('are known after a start', () => {
     const incidents = { disk: { wrong: 1, isOpen: true } };
-    keptIncidents(folder).keep(incidents);
-    expect(keptIncidents(folder).read()).toEqual(incidents);
+    storedIncidents(folder).keep(incidents);
+    expect(storedIncidents(folder).read()).toEqual(incidents);
   });
 
   it.each(['', '{', '{"disk":1}', '{"flood":{"wrong":1,"isOpen":true}}'])(
     'are none where the file holds %j',
     (text) => {
       writeFileSync(path.join(folder, 'incidents.json'), text);
-      expect(keptIncidents(folder).read()).toEqual({});
+      expect(storedIncidents(folder).read()).toEqual({});
     },
   );
 
   it('are not needed: a disk that is full stops nothing', () => {
-    expect(() => keptIncidents(path.join(folder, 'missing')).keep({})).not.toThrow();
+    expect(() => storedIncidents(path.join(folder, 'missing')).keep({})).not.toThrow();
   });
 });
 

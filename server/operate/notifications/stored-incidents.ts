@@ -4,13 +4,13 @@ import * as v from 'valibot';
 import { IncidentsSchema, type Incidents } from './incidents.ts';
 
 /** Incidents in a file of the data folder, so that a start does not tell them again. */
-interface KeptIncidents {
+interface StoredIncidents {
   read(): Incidents;
   keep(incidents: Incidents): void;
 }
 
 /** A full disk keeps no incidents: they are told again after a start. */
-export function keptIncidents(dataDirectory: string): KeptIncidents {
+export function storedIncidents(dataDirectory: string): StoredIncidents {
   const file = path.join(dataDirectory, 'incidents.json');
   return {
     read() {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anArticle, articlesOf, contentOf, idOf } from './content.support.ts';
 import type { SiteContent } from './content.ts';
-import { keptAddressBook } from './kept-address-book.ts';
+import { cachedAddressBook } from './cached-address-book.ts';
 import { addressBook } from './redirects.ts';
 
 const CATEGORIES = [
@@ -25,7 +25,7 @@ function replacing(number: number, fields: Parameters<typeof anArticle>[1]): Par
   return { articles };
 }
 
-describe('keptAddressBook', () => {
+describe('cachedAddressBook', () => {
   it.each<[what: string, change: Partial<SiteContent>]>([
     ['nothing', {}],
     ['the title of an article', replacing(2, { title: 'Autre' })],
@@ -39,7 +39,7 @@ describe('keptAddressBook', () => {
     ],
     ['a category without articles', { categories: CATEGORIES.slice(0, 1) }],
   ])('gives the same book after a change of %s', (_what, change) => {
-    const bookOf = keptAddressBook();
+    const bookOf = cachedAddressBook();
     const book = bookOf(CONTENT);
     expect(bookOf({ ...CONTENT, ...change })).toBe(book);
     expect(book).toEqual(addressBook({ ...CONTENT, ...change }));
@@ -73,7 +73,7 @@ describe('keptAddressBook', () => {
     ['the first article of a category', replacing(4, { categories: ['Ville'] })],
     ['the last article of a category', replacing(5, { categories: [] })],
   ])('makes it again for %s, and again for the way back', (_what, change) => {
-    const bookOf = keptAddressBook();
+    const bookOf = cachedAddressBook();
     const book = bookOf(CONTENT);
     const changed = { ...CONTENT, ...change };
     const changedBook = bookOf(changed);
@@ -84,7 +84,7 @@ describe('keptAddressBook', () => {
   });
 
   it('compares with the content that came last, not with the one that the book was made of', () => {
-    const bookOf = keptAddressBook();
+    const bookOf = cachedAddressBook();
     const book = bookOf(CONTENT);
     const edited = { ...CONTENT, ...replacing(2, { title: 'Autre' }) };
     expect(bookOf(edited)).toBe(book);

@@ -7,7 +7,7 @@ import { addressBook, categoryAddresses, type AddressBook } from './redirects.ts
  * Makes a function that returns the address book of a site. It returns the same object while no address has changed: a
  * new book, and everything made from it, takes as long as listing the site.
  */
-export function keptAddressBook(): (content: SiteContent) => AddressBook {
+export function cachedAddressBook(): (content: SiteContent) => AddressBook {
   let last: { content: SiteContent; book: AddressBook } | null = null;
   return (content) => {
     const book = last && hasSameAddresses(last.content, content, last.book) ? last.book : addressBook(content);

@@ -2,11 +2,11 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
-import { keyOfCleaningRules } from './src/build/article-bodies/cleaning-rules.ts';
+import { keyOfBodyCode } from './src/build/article-bodies/body-code-key.ts';
 import { backOfficeModules } from './src/build/back-office-modules.ts';
 import { keyOfSources } from './src/build/code-key.ts';
 import { commonPolicy } from './src/build/content-security-policy.ts';
-import { nothingSimulated } from './src/build/integrations/nothing-simulated.ts';
+import { demonstrationCheck } from './src/build/integrations/demonstration-check.ts';
 import { siteBuild } from './src/build/integrations/site-build.ts';
 import { finishedPages } from './src/build/integrations/finished-pages.ts';
 import { renderer } from './src/build/renderer/adapter.ts';
@@ -21,14 +21,14 @@ import { socialPictures } from './src/build/integrations/social-pictures.ts';
 localEnvironment();
 refusePublicSecrets(process.env);
 
-/** Cache of rendered article bodies between builds, also in CI. A publisher sets its own. */
-process.env.CLEANING_RULES = keyOfCleaningRules();
-process.env.KEPT_BODIES ||= fileURLToPath(new URL('node_modules/.cache/article-bodies', import.meta.url));
+process.env.BODY_CODE_KEY = keyOfBodyCode();
+/** Folder that keeps rendered article bodies between builds, also in CI. The publisher sets another folder. */
+process.env.BODY_CACHE ||= fileURLToPath(new URL('node_modules/.cache/article-bodies', import.meta.url));
 
 /** Scripts of every page. */
 const PAGE_SCRIPTS = ['/src/presentation/admin-tools/starter.ts', '/src/presentation/prefetch/starter.ts'];
 
-/** Chunks of all islands: one file each, since many small ones compress worse. */
+/** Files into which the shared code of all islands is bundled: more and smaller files would compress worse. */
 const ISLAND_FILES = [
   { name: 'start-island', test: /preload-helper|islands\/start-island/, priority: 2 },
   { name: 'island', test: /node_modules\/(?:react|react-dom|scheduler)\/|presentation\/islands\//, priority: 1 },
@@ -38,8 +38,8 @@ const backOffice = backOfficeModules();
 /** Folder of the code with which a publisher renders pages. */
 const rendererFolder = process.env.RENDERER_FOLDER;
 /**
- * Reuses unchanged pages of the last build. Only for callers that discard the cache of a failed build, which holds
- * unlisted pages.
+ * Reuses unchanged pages of the last build. Set INCREMENTAL_BUILD only where the cache of a failed build is
+ * discarded: it holds pages that its list lacks.
  */
 const isIncremental = process.env.INCREMENTAL_BUILD === 'true' && !rendererFolder;
 if (isIncremental) process.env.CODE_KEY = keyOfSources(process.env);
@@ -52,7 +52,7 @@ export default defineConfig({
   integrations: [
     react(),
     siteBuild(PAGE_SCRIPTS, Boolean(rendererFolder)),
-    nothingSimulated(),
+    demonstrationCheck(),
     ...(rendererFolder ? [] : [finishedPages(backOffice.found), socialPictures()]),
   ],
   adapter: rendererFolder ? renderer(pathToFileURL(`${rendererFolder}/`), backOffice.found) : undefined,
@@ -74,16 +74,16 @@ export default defineConfig({
   vite: {
     // Variables with these prefixes may appear in pages.
     envPrefix: PUBLIC_PREFIXES,
-    // Values are checked at build time: browsers only receive the results.
+    // Settings that the build reads and checks; browsers receive the results as constants.
     define: {
       'import.meta.env.CLAIMS': JSON.stringify(readClaims(process.env)),
       'import.meta.env.TRACKER': JSON.stringify(readTracker(process.env)),
     },
     plugins: [tailwindcss()],
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: ISLAND_FILES } } } } } },
-    // Inlines addresses, which would otherwise need a file that every page loads.
+    // Inlines constants, such as addresses: their module would be one more file that every page loads.
     build: { assetsInlineLimit: 0, rolldownOptions: { optimization: { inlineConst: { mode: 'all', pass: 2 } } } },
-    // Bundles that load parts on demand: the back office, and the tools on the cards.
+    // Vite bundles the back office and the tools on cards as workers, so that they load parts on demand.
     worker: { format: 'es', plugins: () => [withoutStyleParser(), backOffice.plugin()] },
   },
 });

@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
-import { keyOfCleaningRules } from '../../src/build/article-bodies/cleaning-rules.ts';
+import { keyOfBodyCode } from '../../src/build/article-bodies/body-code-key.ts';
 import { logForeignLines } from '../operate/log/foreign-lines.ts';
 import { SMALL_HEAP_GROWTH } from '../process/heap-growth.ts';
 import { BuildFailure, reportExit, type BuildErrorReport } from './build-failure.ts';
@@ -81,7 +81,7 @@ export function siteProcess(
     output = '';
     const started = fork(PROGRAM, [siteDirectory, codeDirectory, ...(drawsPictures ? [] : [WITHOUT_PICTURES])], {
       execArgv: [SMALL_HEAP_GROWTH],
-      env: { ...process.env, ...environment, CLEANING_RULES: keyOfCleaningRules(), NODE_ENV: 'production' },
+      env: { ...process.env, ...environment, BODY_CODE_KEY: keyOfBodyCode(), NODE_ENV: 'production' },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
     if (started.pid !== undefined) onStart(started.pid);

@@ -30,7 +30,7 @@ export function sitePublisher(
     // Empty: the embedded backend answers at the site's own origin, whatever its name.
     PUBLIC_SUPABASE_URL: settings.hosted ? access.url : '',
     SITE_URL: settings.siteUrl,
-    KEPT_BODIES: path.join(settings.dataDirectory, 'article-bodies'),
+    BODY_CACHE: path.join(settings.dataDirectory, 'article-bodies'),
     ...settings.mail.buildVariables,
   };
   const show = () =>

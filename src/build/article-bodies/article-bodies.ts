@@ -1,11 +1,11 @@
 import { renderBody, type ArticleBody } from '../../core/article/body.ts';
 import type { CleaningOptions } from '../../core/article/clean.ts';
 import { SiteError } from '../../core/site/site-error.ts';
-import { keptBodies } from './kept-bodies.ts';
+import { cachingRenderer } from './body-cache.ts';
 
-const directory = process.env['KEPT_BODIES'];
-const rules = process.env['CLEANING_RULES'];
-const render = directory && rules ? keptBodies(directory, rules) : renderBody;
+const directory = process.env['BODY_CACHE'];
+const codeKey = process.env['BODY_CODE_KEY'];
+const render = directory && codeKey ? cachingRenderer(directory, codeKey) : renderBody;
 
 /**
  * Renders the body of an article as its page shows it.

@@ -4,9 +4,9 @@ import type { Ground } from '../../core/site/section-pictures.ts';
 export const { ink: INK, paper: PAPER, pistachio: PISTACHIO } = LIGHT_COLOURS;
 export const POPPY = DRAWN_POPPY;
 
+/** Colours of a social picture. `petals` are drawn on the ground, in a similar colour. */
 export interface Colours {
   ground: string;
-  /** Petals, in a colour near the ground's. */
   petals: string;
   text: string;
   sticker: string;

@@ -10,23 +10,23 @@ import { newestArticles, type ArticlePage } from '../../core/site/newest-article
 import { pictureAddress, pictureKey, pictureOfPage } from '../../core/site/social-picture.ts';
 import { feedItem, readableBody } from './feed-items.ts';
 
-/** The feeds share most articles, and the publisher renders them repeatedly. */
-const MOST_KEPT_BODIES = 200;
+const MOST_CACHED_BODIES = 200;
 const DRAWING = /\.svg(?:[?#]|$)/i;
-const keptBodies = new Map<string, string>();
+/** Bodies by article: the feeds share most articles, and the publisher renders the feeds repeatedly. */
+const bodyCache = new Map<string, string>();
 
 /** Returns an empty text for an article that cannot be rendered: its page reports the error, and must not block the feed. */
 async function bodyOf({ props: { article } }: ArticlePage, textOf: (id: string) => Promise<string>): Promise<string> {
   const key = `${article.id} ${article.contentHash}`;
-  const kept = keptBodies.get(key);
-  if (kept !== undefined) return kept;
+  const cached = bodyCache.get(key);
+  if (cached !== undefined) return cached;
   const rendered = await articleBody(article, textOf, CLEANING).catch((error: unknown) => {
     if (error instanceof SiteError) return null;
     throw error;
   });
   const body = rendered ? readableBody(rendered) : '';
-  if (keptBodies.size >= MOST_KEPT_BODIES) keptBodies.clear();
-  keptBodies.set(key, body);
+  if (bodyCache.size >= MOST_CACHED_BODIES) bodyCache.clear();
+  bodyCache.set(key, body);
   return body;
 }
 

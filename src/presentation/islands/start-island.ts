@@ -30,7 +30,7 @@ export const whenIdle: StartTrigger = (_, start) => {
  * @param load imports the script, and mounts the island
  */
 export function startIsland(element: HTMLElement, when: StartTrigger, load: () => Promise<unknown>): void {
-  // Excludes the island from script-failures.ts.
+  // The handler of script-failure-handler.ts leaves started islands alone.
   element.parentElement?.setAttribute('data-started', '');
   const attempt = async (isAgain: boolean) => {
     try {

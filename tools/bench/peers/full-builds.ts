@@ -54,7 +54,7 @@ export async function measureFullBuilds(data: string, url: string, folder: strin
     rows.push({ what: `full build: ${name}`, value: (performance.now() - startedAt) / 1000, unit: 's' });
   }
   const site = path.join(folder, 'site');
-  const own = { DATA_DIR: data, SITE_URL: url, KEPT_BODIES: path.join(folder, 'bodies') };
+  const own = { DATA_DIR: data, SITE_URL: url, BODY_CACHE: path.join(folder, 'bodies') };
   const astro = ['node_modules/astro/bin/astro.mjs', 'build', '--silent', '--outDir', site];
   await measure('astro build', process.execPath, astro, { cwd: ROOT, env: { ...process.env, ...own } });
   const input = takeApart(site);

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { renderBody } from '../../core/article/body.ts';
-import { keptBodies } from './kept-bodies.ts';
+import { cachingRenderer } from './body-cache.ts';
 
 const OPTIONS = { imageOrigin: null };
 const HTML = '<h2>Partie</h2><p onclick="x()">Texte</p><iframe src="https://youtu.be/abcdefghijk"></iframe>';
@@ -11,11 +11,11 @@ const BODY = renderBody(HTML, OPTIONS);
 
 let directory = '';
 beforeEach(() => {
-  directory = mkdtempSync(path.join(os.tmpdir(), 'kept-bodies-'));
+  directory = mkdtempSync(path.join(os.tmpdir(), 'body-cache-'));
 });
 afterEach(() => rmSync(directory, { recursive: true, force: true }));
 
-/** The files that are kept, folders left out. */
+/** Lists the files of the cache, without folders. */
 const files = () =>
   readdirSync(directory, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -25,17 +25,17 @@ const onlyFile = () => {
   return files()[0] ?? '';
 };
 
-describe('a body that is kept', () => {
+describe('a cached body', () => {
   it('is what renderBody makes of the text, the first time and from the disk', () => {
-    const render = keptBodies(directory, 'rules');
+    const render = cachingRenderer(directory, 'code');
     expect(render(HTML, OPTIONS)).toEqual(BODY);
     expect(render(HTML, OPTIONS)).toEqual(BODY);
-    expect(keptBodies(directory, 'rules')(HTML, OPTIONS)).toEqual(BODY);
+    expect(cachingRenderer(directory, 'code')(HTML, OPTIONS)).toEqual(BODY);
     onlyFile();
   });
 
   it('is read rather than rendered', () => {
-    const render = keptBodies(directory, 'rules');
+    const render = cachingRenderer(directory, 'code');
     render(HTML, OPTIONS);
     render('<p>Autre</p>', OPTIONS);
     const [first = '', second = ''] = files();
@@ -45,14 +45,14 @@ describe('a body that is kept', () => {
     expect(render('<p>Autre</p>', OPTIONS)).toEqual(BODY);
   });
 
-  it('is of its text, its options and its rules', () => {
-    const render = keptBodies(directory, 'rules');
+  it('belongs to its text, its options and the code', () => {
+    const render = cachingRenderer(directory, 'code');
     const html = '<p><a href="https://coquelicot.example/a">a</a></p>';
     const bodies = [null, 'coquelicot.example'].map((siteHost) => render(html, { imageOrigin: null, siteHost }));
     expect(bodies[0]).not.toEqual(bodies[1]);
     expect(files()).toHaveLength(2);
-    keptBodies(directory, 'other rules')(html, { imageOrigin: null });
-    expect(files().some((file) => file.includes(`${path.sep}other rules${path.sep}`))).toBe(true);
+    cachingRenderer(directory, 'other code')(html, { imageOrigin: null });
+    expect(files().some((file) => file.includes(`${path.sep}other code${path.sep}`))).toBe(true);
   });
 
   it.each([
@@ -61,7 +61,7 @@ describe('a body that is kept', () => {
     ['empty', () => ''],
     ['something else', () => 'x\n{}'],
   ])('is rendered again where it is %s', (_damage, damage) => {
-    const render = keptBodies(directory, 'rules');
+    const render = cachingRenderer(directory, 'code');
     render(HTML, OPTIONS);
     const whole = readFileSync(onlyFile(), 'utf8');
     writeFileSync(onlyFile(), damage(whole));
@@ -70,35 +70,35 @@ describe('a body that is kept', () => {
   });
 });
 
-describe('the folder of kept bodies', () => {
-  it('lets go of the bodies of other rules', async () => {
-    keptBodies(directory, 'former rules')(HTML, OPTIONS);
-    const render = keptBodies(directory, 'rules');
+describe('the cache of bodies', () => {
+  it('deletes the bodies of other code', async () => {
+    cachingRenderer(directory, 'former code')(HTML, OPTIONS);
+    const render = cachingRenderer(directory, 'code');
     await expect.poll(files).toEqual([]);
     render(HTML, OPTIONS);
-    expect(onlyFile()).toContain(`${path.sep}rules${path.sep}`);
+    expect(onlyFile()).toContain(`${path.sep}code${path.sep}`);
   });
 
   it('has a part emptied that is full', () => {
-    const render = keptBodies(directory, 'rules');
+    const render = cachingRenderer(directory, 'code');
     render(HTML, OPTIONS);
-    const kept = onlyFile();
-    rmSync(kept);
-    for (let number = 0; number < 1_000; number += 1) writeFileSync(path.join(path.dirname(kept), `${number}`), '');
+    const cached = onlyFile();
+    rmSync(cached);
+    for (let number = 0; number < 1_000; number += 1) writeFileSync(path.join(path.dirname(cached), `${number}`), '');
     expect(render(HTML, OPTIONS)).toEqual(BODY);
-    expect(onlyFile()).toBe(kept);
+    expect(onlyFile()).toBe(cached);
   });
 
   it('is not needed: where it cannot be written, texts are rendered each time', () => {
     const file = path.join(directory, 'a file');
     writeFileSync(file, '');
-    const render = keptBodies(file, 'rules');
+    const render = cachingRenderer(file, 'code');
     expect(render(HTML, OPTIONS)).toEqual(BODY);
     expect(render(HTML, OPTIONS)).toEqual(BODY);
   });
 
   it('keeps nothing of a text that cannot be shown', () => {
-    const render = keptBodies(directory, 'rules');
+    const render = cachingRenderer(directory, 'code');
     expect(() => render('<div>'.repeat(501), OPTIONS)).toThrow('more than 500 deep');
     expect(files()).toEqual([]);
   });

@@ -7,29 +7,29 @@ import type { CleaningOptions } from '../../core/article/clean.ts';
 
 export type BodyRenderer = (html: string, options: CleaningOptions) => ArticleBody;
 
-/** In one of the 256 folders; a full one is emptied. */
+/** Bodies in one of the 256 folders of the cache. A full folder is emptied. */
 const MOST_IN_FOLDER = 1_000;
 
 /**
- * Returns a renderer that caches every body in a folder. Several threads and processes may share it. Bodies of other
- * rules are deleted; a damaged one is rendered again.
- * @param rules hash of everything that a body depends on besides the text and the options
+ * Returns a renderer that caches every body in a folder. Several threads and processes may share the folder. Deletes bodies
+ * that other code has rendered, and renders a damaged one again.
+ * @param codeKey hash of the code that renders bodies
  */
-export function keptBodies(directory: string, rules: string): BodyRenderer {
-  void forgetOtherRules(directory, rules);
+export function cachingRenderer(directory: string, codeKey: string): BodyRenderer {
+  void deleteOtherCode(directory, codeKey);
   return (html, options) => {
     const key = sha256(JSON.stringify([html, options]));
-    const file = path.join(directory, rules, key.slice(0, 2), key);
-    const kept = readKept(file);
-    if (kept) return kept;
+    const file = path.join(directory, codeKey, key.slice(0, 2), key);
+    const cached = readCached(file);
+    if (cached) return cached;
     const body = renderBody(html, options);
-    keep(file, body);
+    cache(file, body);
     return body;
   };
 }
 
-/** Reads a file, which begins with the hash of the rest. */
-function readKept(file: string): ArticleBody | null {
+/** Reads a body. The first line of its file is the hash of the rest; a damaged file is treated as missing. */
+function readCached(file: string): ArticleBody | null {
   try {
     const text = readFileSync(file, 'utf8');
     const end = text.indexOf('\n');
@@ -40,8 +40,8 @@ function readKept(file: string): ArticleBody | null {
   }
 }
 
-/** Ignores failures, as a full disk: the next reader renders the text again. */
-function keep(file: string, body: ArticleBody): void {
+/** Ignores failures, such as a full disk: the next reader renders the text again. */
+function cache(file: string, body: ArticleBody): void {
   const folder = path.dirname(file);
   const json = JSON.stringify(body);
   const unfinished = `${file}.${randomUUID()}`;
@@ -56,9 +56,9 @@ function keep(file: string, body: ArticleBody): void {
   }
 }
 
-async function forgetOtherRules(directory: string, rules: string): Promise<void> {
+async function deleteOtherCode(directory: string, codeKey: string): Promise<void> {
   const found = await readdir(directory).catch(() => []);
-  const others = found.filter((name) => name !== rules);
+  const others = found.filter((name) => name !== codeKey);
   await Promise.allSettled(others.map((name) => rm(path.join(directory, name), { recursive: true, force: true })));
 }
 

@@ -2,38 +2,40 @@ import type { AstroIntegration } from 'astro';
 import { readContest } from '../../core/contest/contest-settings.ts';
 import { SiteError } from '../../core/site/site-error.ts';
 
-/** Folder of everything that the contest's demonstration makes up. */
-const SIMULATED = '/src/features/contest/demo/';
+/** Folder of the contest's demonstration, which invents its entries. */
+const DEMONSTRATION = '/src/features/contest/demo/';
 
 /** Fails the build of a live contest when a bundle contains a module of the demonstration. */
-export function nothingSimulated(): AstroIntegration {
+export function demonstrationCheck(): AstroIntegration {
   return {
-    name: 'nothing-simulated',
+    name: 'demonstration-check',
     hooks: {
       'astro:config:setup': ({ updateConfig }) => {
         if (readContest(process.env).mode !== 'live') return;
-        updateConfig({ vite: { plugins: [refuseSimulated()] } });
+        updateConfig({ vite: { plugins: [refuseDemonstration()] } });
       },
     },
   };
 }
 
-export function refuseSimulated() {
+export function refuseDemonstration() {
   return {
-    name: 'refuse-simulated',
+    name: 'refuse-demonstration',
     generateBundle(_options: unknown, bundle: Record<string, { type: string; moduleIds?: readonly string[] }>) {
       const bundled = Object.values(bundle).flatMap((output) => output.moduleIds ?? []);
-      const found = simulatedModules(bundled);
+      const found = demonstrationModules(bundled);
       if (found.length > 0) {
-        throw new SiteError(`The contest is live, and the site would carry what is simulated: ${found.join(', ')}.`);
+        throw new SiteError(
+          `The contest is live, but bundles contain modules of its demonstration: ${found.join(', ')}.`,
+        );
       }
     },
   };
 }
 
 /** Returns the demonstration's modules in a bundle, relative to the project's root. */
-export function simulatedModules(moduleIds: readonly string[]): string[] {
+export function demonstrationModules(moduleIds: readonly string[]): string[] {
   const paths = moduleIds.map((id) => id.replaceAll('\\', '/').replace(/[?#].*$/s, ''));
-  const simulated = paths.filter((path) => path.includes(SIMULATED));
-  return [...new Set(simulated.map((path) => path.slice(path.indexOf(SIMULATED) + 1)))].sort();
+  const found = paths.filter((path) => path.includes(DEMONSTRATION));
+  return [...new Set(found.map((path) => path.slice(path.indexOf(DEMONSTRATION) + 1)))].sort();
 }

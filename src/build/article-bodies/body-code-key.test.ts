@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import path from 'node:path';
-import { keyOfCleaningRules, renderingSources } from './cleaning-rules.ts';
+import { keyOfBodyCode, renderingSources } from './body-code-key.ts';
 
-it('takes in every source that decides how a text is cleaned', () => {
+it('covers every source that decides how a body is rendered', () => {
   const names = Array.from(renderingSources(), (file) => path.basename(file));
   expect(names).toEqual(
     expect.arrayContaining(['body.ts', 'clean.ts', 'allow-list.ts', 'link.ts', 'embed.ts', 'slugify.ts', 'nesting.ts']),
@@ -11,6 +11,6 @@ it('takes in every source that decides how a text is cleaned', () => {
 });
 
 it('gives the same key for the same sources', () => {
-  expect(keyOfCleaningRules()).toMatch(/^[\w-]{22}$/);
-  expect(keyOfCleaningRules()).toBe(keyOfCleaningRules());
+  expect(keyOfBodyCode()).toMatch(/^[\w-]{22}$/);
+  expect(keyOfBodyCode()).toBe(keyOfBodyCode());
 });

@@ -3,10 +3,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { build } from 'vite';
 import { expect, it, onTestFinished } from 'vitest';
-import { refuseSimulated, simulatedModules } from './nothing-simulated.ts';
+import { refuseDemonstration, demonstrationModules } from './demonstration-check.ts';
 
-it('finds what is simulated among the modules of a bundle, whatever stands around their names', () => {
-  const found = simulatedModules([
+it('finds modules of the demonstration in a bundle, whatever stands around their names', () => {
+  const found = demonstrationModules([
     '/srv/site/src/features/contest/demo/winners.ts',
     '/srv/site/src/features/contest/demo/Counter.tsx?astro-entry',
     '\0/srv/site/src/features/contest/demo/winners.ts?commonjs',
@@ -33,7 +33,7 @@ it.each([
   await writeFile(path.join(root, 'src/features/contest/demo/made.js'), 'export const made = () => Math.random();');
   await writeFile(path.join(root, 'entry.js'), entry);
   const bundling = build({
-    ...{ root, configFile: false, logLevel: 'silent', plugins: [refuseSimulated()] },
+    ...{ root, configFile: false, logLevel: 'silent', plugins: [refuseDemonstration()] },
     build: { lib: { entry: 'entry.js', formats: ['es'] }, outDir: 'out' },
   });
   if (isTaken) await expect(bundling).resolves.toBeDefined();

@@ -6,8 +6,8 @@ const ROOT = path.resolve(import.meta.dirname, '../../..');
 const RENDERER = path.join(ROOT, 'src/core/article/body.ts');
 const IMPORT = /^(?:import|export) [^']*'(\.[^']+)'/gm;
 
-/** Hashes everything that a rendered body depends on besides its text: the sources that render it, and the packages. */
-export function keyOfCleaningRules(): string {
+/** Hashes the code that renders bodies: its sources, and the versions of all packages. */
+export function keyOfBodyCode(): string {
   const hash = createHash('sha256').update(readFileSync(path.join(ROOT, 'package-lock.json')));
   for (const file of renderingSources()) hash.update('\0').update(readFileSync(file));
   return hash.digest('base64url').slice(0, 22);

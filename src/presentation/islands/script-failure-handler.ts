@@ -1,9 +1,9 @@
 /**
- * Inline script of a page with islands, the only script sure to be there. When another script fails to load, it shows a
- * notice in each island not yet started, and retries on request. If the site answers and the script still fails, it
- * reloads the page, as start-island.ts does, and restores the text typed.
+ * Inline script of a page with islands; inline, because no other script is sure to load. When one fails to load, the
+ * handler shows a notice, with a button to retry, in each island that has not started. If the retry fails although the site
+ * answers, the handler reloads the page and restores the typed text.
  */
-export const SCRIPT_FAILURES = `{
+export const SCRIPT_FAILURE_HANDLER = `{
 const failed = [];
 const fields = () => document.querySelectorAll('.island :is(textarea, input:not([type=checkbox], [type=radio], [type=file]))');
 const { typed, ...state } = history.state ?? {};

@@ -1,7 +1,7 @@
 /** Words that hide the subject of a sentence; docs/glossary.md has the nouns to use instead. */
 const FORBIDDEN = new Set('what who whoever whose of else those these it they one none nobody that such'.split(' '));
 
-/** Refuses comments, and texts of their tags, that open with one of these words. */
+/** Refuses a comment that opens with one of these words. Also checks the text of each tag, such as `@returns`. */
 export const commentOpenings = {
   meta: {
     type: 'suggestion',
@@ -13,7 +13,7 @@ export const commentOpenings = {
       Program() {
         const comments = sourceCode.getAllComments();
         comments.forEach((comment, at) => {
-          if (continues(sourceCode, comments[at - 1], comment)) return;
+          if (isNextLine(sourceCode, comments[at - 1], comment)) return;
           for (const word of openingWords(comment)) {
             if (FORBIDDEN.has(word.toLowerCase())) report({ loc: comment.loc, messageId: 'opening', data: { word } });
           }
@@ -23,13 +23,13 @@ export const commentOpenings = {
   },
 };
 
-/** True for each line of a run of `//` after the first. */
-function continues(sourceCode, previous, comment) {
+/** Returns true for a `//` comment that continues the `//` comment of the line above. */
+function isNextLine(sourceCode, previous, comment) {
   if (previous?.type !== 'Line' || comment.type !== 'Line') return false;
   return /^\n[ \t]*$/.test(sourceCode.text.slice(previous.range[1], comment.range[0]));
 }
 
-/** Returns the first word of a comment and of each tag's text. "Of" after `@param name` continues the name. */
+/** Returns the first word of a comment and of each tag's text. Skips the "of" in `@param name of the article`. */
 function openingWords({ value }) {
   const texts = value
     .replaceAll(/^[ \t]*\*+/gm, '')

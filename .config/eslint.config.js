@@ -6,10 +6,13 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { commentOpenings } from './comment-openings.js';
 
-/** Folders, and the folders that each may import; the first match applies. `inBrowser` forbids modules of Node. */
+/**
+ * Folders, and the folders that each may import. A file belongs to the first zone whose pattern matches. Code of a zone
+ * that `runsInBrowser` may not import modules of Node.
+ */
 const ZONES = [
-  { type: 'core', pattern: 'src/core', imports: [], inBrowser: true },
-  { type: 'gateway/browser', pattern: 'src/gateway/browser', imports: ['core', 'gateway'], inBrowser: true },
+  { type: 'core', pattern: 'src/core', imports: [], runsInBrowser: true },
+  { type: 'gateway/browser', pattern: 'src/gateway/browser', imports: ['core', 'gateway'], runsInBrowser: true },
   { type: 'gateway/server', pattern: 'src/gateway/server', imports: ['core', 'gateway'] },
   { type: 'gateway', pattern: 'src/gateway', imports: [] },
   { type: 'build', pattern: 'src/build', imports: ['core', 'gateway/server'] },
@@ -17,21 +20,21 @@ const ZONES = [
     type: 'presentation',
     pattern: 'src/presentation',
     imports: ['core', 'gateway/browser', 'build'],
-    inBrowser: true,
+    runsInBrowser: true,
   },
   {
     type: 'feature',
     pattern: 'src/features/*',
     imports: ['core', 'gateway/browser', 'build', 'presentation'],
-    inBrowser: true,
+    runsInBrowser: true,
   },
-  { type: 'admin', pattern: 'src/admin', imports: ['core', 'gateway/browser', 'presentation'], inBrowser: true },
+  { type: 'admin', pattern: 'src/admin', imports: ['core', 'gateway/browser', 'presentation'], runsInBrowser: true },
   { type: 'pages', pattern: 'src/pages', imports: ['core', 'build', 'presentation', 'feature', 'admin'] },
   { type: 'functions', pattern: 'supabase/functions/*', imports: [] },
-  // The processes of a copy do not import each other's folders.
+  // A process of a copy does not import the folder of another process.
   { type: 'web', pattern: 'server/web/**', partialMatch: false, imports: ['server', 'core', 'build'] },
   { type: 'api', pattern: 'server/api/**', partialMatch: false, imports: ['server', 'core', 'gateway', 'functions'] },
-  // The publisher writes feeds and the manifest as their routes do.
+  // The publisher writes feeds and the manifest with the functions of their routes.
   {
     type: 'publisher',
     pattern: 'server/publisher/**',
@@ -65,7 +68,7 @@ export default tseslint.config(
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       'no-empty-pattern': 'off',
       eqeqeq: 'error',
-      // French typography needs them.
+      // French typography needs no-break spaces.
       'no-irregular-whitespace': ['error', { skipStrings: true, skipTemplates: true, skipJSXText: true }],
     },
   },
@@ -89,7 +92,7 @@ export default tseslint.config(
     settings: {
       'boundaries/elements': ZONES.map(({ type, pattern, partialMatch = true }) => ({ type, pattern, partialMatch })),
       'boundaries/include': ['src/**', 'server/**', 'tools/**', 'supabase/functions/**', 'tests/**'],
-      // Tests that read all of `src` lie above its folders.
+      // Tests of all of `src` belong to no zone.
       'boundaries/ignore': ['src/env.d.ts', 'src/*.test.ts'],
       'import/resolver': { typescript: { project: 'tsconfig.json' } },
     },
@@ -150,7 +153,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ZONES.filter(({ inBrowser }) => inBrowser).map(({ pattern }) => `${pattern}/**`),
+    files: ZONES.filter(({ runsInBrowser }) => runsInBrowser).map(({ pattern }) => `${pattern}/**`),
     ignores: ['**/*.test.ts', '**/*.support.ts'],
     rules: {
       'no-restricted-imports': [

@@ -1,10 +1,10 @@
 /*
- * Lets the page of a game work without network. It looks after one page, the one that registers it, and answers what
- * src/presentation/offline/keep-game.ts has kept: files named by their hash from there, all else when the network is gone.
+ * Lets the page of a game work without network. Serves only the page that registers this worker, from the cache that
+ * src/presentation/offline/keep-game.ts fills: hashed files always, other files only when the network fails.
  */
 const CACHE = new URL(location.href).searchParams.get('cache');
 const PAGE = new URL(self.registration.scope).pathname;
-const HASHED = '/_astro/';
+const HASHED_FILES = '/_astro/';
 
 self.addEventListener('install', () => self.skipWaiting());
 
@@ -13,29 +13,29 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  // Another page under this address is none of its own.
+  // Leaves pages below the game's address to the network.
   const isOtherPage = request.mode === 'navigate' && pathname !== PAGE;
   if (request.method !== 'GET' || origin !== location.origin || isOtherPage) return;
-  // The query is ignored: all variants are one page.
+  // Answers every query string with the one cached page.
   const key = pathname === PAGE ? PAGE : request;
-  event.respondWith(pathname.startsWith(HASHED) ? keptFirst(request, key) : networkFirst(request, key));
+  event.respondWith(pathname.startsWith(HASHED_FILES) ? cacheFirst(request, key) : networkFirst(request, key));
 });
 
 async function networkFirst(request, key) {
   try {
     return await fetch(request);
   } catch (error) {
-    const kept = await answerKept(key);
-    if (kept) return kept;
+    const cached = await cachedResponse(key);
+    if (cached) return cached;
     throw error;
   }
 }
 
-async function keptFirst(request, key) {
-  return (await answerKept(key)) ?? fetch(request);
+async function cacheFirst(request, key) {
+  return (await cachedResponse(key)) ?? fetch(request);
 }
 
-async function answerKept(key) {
+async function cachedResponse(key) {
   try {
     return await caches.match(key, { cacheName: CACHE });
   } catch {

@@ -12,7 +12,7 @@ export interface ContestEntry extends Record<OptionalEntryField, string | null> 
   email: string;
   /** Consent to show first name and city, should this entry win. */
   mayBeShown: boolean;
-  /** Line that identifies the entry in the lists of the draws (`draw.ts`). */
+  /** Hash of the ticket, which stands for the entry in published lists of draws (`draw.ts`). */
   line: string;
   enteredAt: string;
   contest: { startsAt: string; endsAt: string };

@@ -1,13 +1,13 @@
 import type { ArticleStatus } from './article-form.ts';
 
-/** Article as the database reports it: who sees which of its texts, and when. Instants are in ISO 8601. */
+/** Publication data of an article in the database. Instants are in ISO 8601. */
 export interface ArticleRecord {
   status: ArticleStatus;
   /** Null for a draft. */
   publishedAt: string | null;
-  /** True when a newer text than the published one is saved. */
+  /** True when the article has a newer text that visitors do not see yet. */
   hasWorkingCopy: boolean;
-  /** Moment at which a newer text replaces the published one by itself, or null. */
+  /** Moment at which the working copy replaces the published text automatically; null for no such moment. */
   scheduledAt: string | null;
 }
 
@@ -19,12 +19,12 @@ export const NO_RECORD: ArticleRecord = {
   scheduledAt: null,
 };
 
-/** State of an article as visitors see it; `isPending` when a newer text waits to be published by somebody. */
+/** State of an article as visitors see it. `isPending` means that a newer text waits until an editor publishes it. */
 export type ArticleState =
   | { kind: 'draft' }
-  /** Visitors see it from then on. */
+  /** Visitors see the article from `at` on. */
   | { kind: 'scheduled'; at: string; isPending: boolean }
-  /** Visitors see it; a newer text replaces it at `replacedAt`. */
+  /** Visitors see the article; a newer text replaces the present one at `replacedAt`, unless null. */
   | { kind: 'online'; isPending: boolean; replacedAt: string | null };
 
 export function articleState(record: ArticleRecord, now: Date): ArticleState {
@@ -37,17 +37,17 @@ export function articleState(record: ArticleRecord, now: Date): ArticleState {
 }
 
 export type SaveResult =
-  /** Saved, while visitors see what they saw. */
+  /** Visitors see no change. */
   | { kind: 'saved' }
   /** Visitors no longer see the article. */
   | { kind: 'withdrawn' }
   | { kind: 'published' }
   | { kind: 'updated' }
-  /** Visitors will see it from then on. */
+  /** Visitors will see the article from `at` on. */
   | { kind: 'scheduled'; at: string }
-  /** Visitors saw it, and will see it again from then on. */
+  /** Visitors saw the article until now, and will see it again from `at` on. */
   | { kind: 'withdrawn-until'; at: string }
-  /** Visitors see the present text until then. */
+  /** Visitors see the present text until `at`, then the saved one. */
   | { kind: 'replaced-at'; at: string };
 
 export function saveResult(before: ArticleRecord, after: ArticleRecord, now: Date): SaveResult {

@@ -1,14 +1,17 @@
 import { PRODUCT_TAGLINE } from '../product.ts';
 
-/** Background papers of pictures. */
+/** Names of the background colours of social pictures. */
 export type Ground = 'cream' | 'blush' | 'pistachio' | 'poppy' | 'ink';
 
 /** Everything that determines the picture of a shared link. */
 export interface SocialPicture {
   title: string;
-  /** Text of its sticker, if any. */
+  /** Text of the picture's sticker; null for a picture without sticker. */
   label: string | null;
-  /** Address of the illustration, or its path in `src/features` when it comes with a page; null for the default. */
+  /**
+   * Address of the illustration, or a path in `src/features` for an illustration of a page's own folder; null for the
+   * default illustration.
+   */
   cover: string | null;
   /** True for a figure without background, which is drawn without frame. */
   isCutOut: boolean;

@@ -3,9 +3,12 @@ import { keepDraft } from '../../presentation/forms/kept-draft.ts';
 import { startIsland, whenNear } from '../../presentation/islands/start-island.ts';
 import { keptText } from '../../presentation/storage/kept-text.ts';
 
-const AHEAD = '200px';
+const LOADING_DISTANCE = '200px';
 
-/** Keeps the typed text while this tab is open, and loads the form once it comes near. Later users of the machine must not see it. */
+/**
+ * Loads the form once it comes near the screen. Keeps the typed text only while this tab is open: later users of the
+ * computer must not see it.
+ */
 export function startConfession(): void {
   const element = document.querySelector<HTMLElement>('[data-receiver]');
   if (!element) return;
@@ -15,7 +18,7 @@ export function startConfession(): void {
     keptText(CONFESSION_KEY, () => sessionStorage),
     ['message'],
   );
-  startIsland(element, whenNear(AHEAD), async () =>
+  startIsland(element, whenNear(LOADING_DISTANCE), async () =>
     (await import('./mount.tsx')).mountConfession(element, draft, shownAt),
   );
 }

@@ -1,9 +1,9 @@
 import type { SessionKeeper } from './session-keeper.ts';
 
 /**
- * Makes a `fetch` that acts as the signed-in member. A refused token is renewed, and the request repeated once. A lost
- * session is answered 401 without a request, which would get a visitor's answer. An aborted request does not wait for
- * the renewal.
+ * Makes a `fetch` that acts as the signed-in member. When the server refuses the token, it renews the token and repeats
+ * the request once. When the session is lost, it sends nothing and answers 401: the server would answer as to a visitor.
+ * An aborted request does not wait for a renewal.
  */
 export function authorizedFetch(
   keeper: Pick<SessionKeeper, 'accessToken'>,
@@ -17,11 +17,11 @@ export function authorizedFetch(
   };
   return async (input, init) => {
     const token = await unlessAborted(keeper.accessToken(), init?.signal);
-    if (token === undefined) return lostSession();
+    if (token === undefined) return sessionLostResponse();
     const response = await send(token, input, init);
     if (response.status !== 401 || token === null) return response;
-    const another = await unlessAborted(keeper.accessToken(token), init?.signal);
-    return another ? send(another, input, init) : response;
+    const renewed = await unlessAborted(keeper.accessToken(token), init?.signal);
+    return renewed ? send(renewed, input, init) : response;
   };
 }
 
@@ -41,7 +41,7 @@ async function unlessAborted<Result>(
   }
 }
 
-function lostSession(): Response {
+function sessionLostResponse(): Response {
   const body = { code: 'session_lost', message: 'Nobody is signed in any more', details: null, hint: null };
   return Response.json(body, { status: 401 });
 }

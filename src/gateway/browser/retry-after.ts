@@ -1,7 +1,7 @@
-/** Longest wait in seconds: people leave before a longer one ends. */
-const LONGEST = 60;
+/** Longest wait in seconds, also when the server asks for a longer one: people do not wait longer. */
+const LONGEST_WAIT = 60;
 
-/** Makes a `fetch` that copies Retry-After into the body of an answer 429, as postgrest-js hides headers. */
+/** Makes a `fetch` that copies Retry-After into the body of a 429 answer, because postgrest-js hides headers. */
 export function fetchWithRetryAfter(fetch: typeof globalThis.fetch, now: () => number): typeof globalThis.fetch {
   return async (input, init) => {
     const response = await fetch(input, init);
@@ -18,8 +18,8 @@ export function retryAfterOf(error: object): number | null {
   return 'retryAfter' in error && typeof error.retryAfter === 'number' ? error.retryAfter : null;
 }
 
-/** Reads a header that holds seconds, or a date. */
+/** Reads the seconds to wait from a header, which holds seconds or a date; null when it is invalid. */
 function secondsIn(header: string, now: number): number | null {
   const seconds = /^\s*\d+\s*$/.test(header) ? Number(header) : (Date.parse(header) - now) / 1000;
-  return Number.isNaN(seconds) ? null : Math.min(LONGEST, Math.max(0, seconds));
+  return Number.isNaN(seconds) ? null : Math.min(LONGEST_WAIT, Math.max(0, seconds));
 }

@@ -1,5 +1,5 @@
 import { check } from 'valibot';
-import { charactersLeft, TOO_LONG } from './copy.ts';
+import { charactersLeft, TEXT_TOO_LONG } from './copy.ts';
 
 /** Characters left from which screen readers announce the rest, and the step between announcements. */
 const TOLD_FROM = 50;
@@ -17,6 +17,6 @@ export function maximumCharacters(limit: number, message: string) {
 /** Returns the announcement for screen readers while typing; empty as long as there is room. */
 export function spokenCount(count: number, limit: number): string {
   const left = limit - count;
-  if (left < 0) return TOO_LONG;
+  if (left < 0) return TEXT_TOO_LONG;
   return left > Math.min(TOLD_FROM, limit / 2) ? '' : charactersLeft(Math.ceil(left / TOLD_STEP) * TOLD_STEP);
 }

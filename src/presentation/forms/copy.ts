@@ -19,18 +19,18 @@ export function answersToCorrect(count: number): string {
   return `${plural(count, 'Une réponse est', `${count} réponses sont`)} à corriger.`;
 }
 
-/** Returns the counter below a text of limited length. */
+/** Returns the counter below a field of limited length. */
 export function charactersUsed(count: number, limit: number): string {
   if (count <= limit) return `${NUMBER.format(count)} / ${characters(limit)}`;
   return `${characters(count - limit)} de trop`;
 }
 
-/** @param atMost characters that may still be typed */
-export function charactersLeft(atMost: number): string {
-  return `Plus que ${characters(atMost)}.`;
+/** @param left characters that may still be typed */
+export function charactersLeft(left: number): string {
+  return `Plus que ${characters(left)}.`;
 }
 
-export const TOO_LONG = 'Ton texte est trop long.';
+export const TEXT_TOO_LONG = 'Ton texte est trop long.';
 
 function characters(count: number): string {
   return counted(count, 'caractère', 'caractères');

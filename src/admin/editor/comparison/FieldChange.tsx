@@ -16,7 +16,7 @@ interface Props {
 }
 
 export function FieldChange({ difference, number, count, sides, isWide, children }: Props) {
-  const valueOf = (side: 'before' | 'after') => {
+  const renderSide = (side: 'before' | 'after') => {
     const pieces = fieldPieces(difference, side);
     return (
       <>
@@ -26,9 +26,9 @@ export function FieldChange({ difference, number, count, sides, isWide, children
     );
   };
   // Pictures cannot be compared word by word.
-  const isApart = isWide || difference.field === 'imageUrl';
-  const cells = isApart
-    ? { before: valueOf('before'), after: valueOf('after') }
+  const isSideBySide = isWide || difference.field === 'imageUrl';
+  const cells = isSideBySide
+    ? { before: renderSide('before'), after: renderSide('after') }
     : { both: <PieceWords pieces={fieldPieces(difference)} sides={sides} /> };
   return (
     <ChangeRow label={ARTICLE_FIELDS[difference.field].label} notes={[]} {...{ number, count, cells, sides }}>

@@ -8,16 +8,16 @@ import {
   type UploadPicture,
 } from './picture-upload.ts';
 
-const $NONE = atom<PictureUploadState | null>(null);
+const $NO_UPLOAD = atom<PictureUploadState | null>(null);
 
-/** Manages the upload of one picture, such as the main image: choosing another file replaces it. */
+/** Manages the upload of one picture, such as the main image. Choosing another file replaces the upload. */
 export function usePictureUpload(uploadPicture: UploadPicture) {
   const [upload, setUpload] = useState<PictureUpload | null>(null);
-  const $state: ReadableAtom<PictureUploadState | null> = upload?.$state ?? $NONE;
+  const $state: ReadableAtom<PictureUploadState | null> = upload?.$state ?? $NO_UPLOAD;
   const state = useStore($state);
   useEffect(() => () => upload?.cancel(), [upload]);
   return {
-    /** Null before a file is chosen, and after it is cancelled. */
+    /** Null before a file is chosen, and after its upload is cancelled. */
     state: state?.kind === 'cancelled' ? null : state,
     file: upload?.file ?? null,
     choose: (file: File) => setUpload(startPictureUpload(file, uploadPicture)),

@@ -53,8 +53,8 @@ export default function FindBar() {
   return (
     // Handles keys that fields and buttons ignore.
     // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions
-    <div role="search" aria-label={FIND_COPY.bar} className="find-bar" onKeyDown={onKeyDown}>
-      <label htmlFor={id}>{FIND_COPY.wanted}</label>
+    <div role="search" aria-label={FIND_COPY.searchBar} className="find-bar" onKeyDown={onKeyDown}>
+      <label htmlFor={id}>{FIND_COPY.searchField}</label>
       <input
         id={id}
         name="wanted"
@@ -72,7 +72,7 @@ export default function FindBar() {
       </button>
       {isEditable && (
         <>
-          <label htmlFor={`${id}-replacement`}>{FIND_COPY.replacement}</label>
+          <label htmlFor={`${id}-replacement`}>{FIND_COPY.replacementField}</label>
           <input
             id={`${id}-replacement`}
             name="replacement"

@@ -1,9 +1,9 @@
 import { plural } from '../../../../core/text/plural.ts';
 
 export const FIND_COPY = {
-  bar: 'Rechercher dans le texte',
-  wanted: 'Rechercher',
-  replacement: 'Remplacer par',
+  searchBar: 'Rechercher dans le texte',
+  searchField: 'Rechercher',
+  replacementField: 'Remplacer par',
   previous: 'Précédent',
   next: 'Suivant',
   replace: 'Remplacer',

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 interface Props {
   className: string;
   titleId: string;
-  /** Called by Escape too; the parent then stops rendering it. */
+  /** Called when the user closes the dialog, also by Escape. The parent must then stop rendering the dialog. */
   onClose: () => void;
   /** Element to focus first; by default the browser chooses. */
   firstFocus?: RefObject<HTMLElement | null>;

@@ -6,7 +6,7 @@ export interface Applicant extends Omit<GuestApplication, 'anonymConsent' | 'int
   receivedAt: string;
 }
 
-/** Consent of an address's owner: given by a link in a mail, still awaited, or not asked for want of mail. */
+/** State of the consent that a link in a mail asks for. `not_asked` means that the site sends no mail. */
 export const CONFIRMATIONS = ['given', 'awaited', 'not_asked'] as const;
 export type Confirmation = (typeof CONFIRMATIONS)[number];
 
@@ -23,18 +23,18 @@ export type ApplicantSort = 'date' | 'name' | 'age';
 export type SubscriberSort = 'date' | 'email';
 
 export interface PeopleQuery<Sort extends string> {
-  /** Words in any case and with any accents; empty for everybody. */
+  /** Words to search for, regardless of case and accents; empty to list everybody. */
   search: string;
   sort: Sort;
   isAscending: boolean;
-  /** From 1. */
+  /** Number of the page; the first is 1. */
   page: number;
   pageSize: number;
 }
 
 export interface PeoplePage<Person> {
   people: Person[];
-  /** Number on all pages. */
+  /** Number of people on all pages. */
   total: number;
 }
 

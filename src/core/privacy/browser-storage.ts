@@ -12,8 +12,8 @@ interface KeptInBrowser {
   until: string;
 }
 
-const TAB = 'jusqu’à l’envoi, ou à la fermeture de l’onglet';
-const CLEARED = 'jusqu’à ce que tu effaces les données du site';
+const UNTIL_SENT = 'jusqu’à l’envoi, ou à la fermeture de l’onglet';
+const UNTIL_CLEARED = 'jusqu’à ce que tu effaces les données du site';
 const minutesOf = (milliseconds: number) => inFrench({ count: milliseconds / 60_000, unit: 'minute' });
 
 export const KEPT_IN_BROWSER: Readonly<Record<StorageName, KeptInBrowser>> = {
@@ -33,7 +33,7 @@ export const KEPT_IN_BROWSER: Readonly<Record<StorageName, KeptInBrowser>> = {
     contents: 'tes réponses au quiz en cours, pour que tu le retrouves si la page se recharge',
     until: 'jusqu’au verdict',
   },
-  SOUNDS_KEY: { place: 'stockage local', contents: 'si tu as mis le son', until: CLEARED },
+  SOUNDS_KEY: { place: 'stockage local', contents: 'si tu as mis le son', until: UNTIL_CLEARED },
   SIMULATOR_KEY: {
     place: 'stockage local',
     contents: 'ta soirée dans Drague Simulator 3000, tes succès et tes réglages',
@@ -44,7 +44,7 @@ export const KEPT_IN_BROWSER: Readonly<Record<StorageName, KeptInBrowser>> = {
     place: 'cache',
     contents:
       'une copie du quiz ou du jeu, avec ses dessins, et le petit programme (« service worker ») qui les rend sans réseau',
-    until: CLEARED,
+    until: UNTIL_CLEARED,
   },
   CAMPAIGN_FLAG_KEY: {
     place: 'stockage de session',
@@ -56,14 +56,14 @@ export const KEPT_IN_BROWSER: Readonly<Record<StorageName, KeptInBrowser>> = {
     contents: 'la version de la page',
     until: 'jusqu’à ce que tu quittes la page',
   },
-  CONFESSION_KEY: { place: 'stockage de session', contents: 'la confession que tu écris', until: TAB },
+  CONFESSION_KEY: { place: 'stockage de session', contents: 'la confession que tu écris', until: UNTIL_SENT },
   TICKETS_KEY: {
     place: 'stockage local',
     contents: 'tes numéros de participation, pour te les montrer quand tu reviens',
-    until: CLEARED,
+    until: UNTIL_CLEARED,
   },
-  APPLICATION_KEY: { place: 'stockage de session', contents: 'tes réponses de candidature', until: TAB },
-  NEWSLETTER_KEY: { place: 'stockage de session', contents: 'l’adresse e-mail que tu tapes', until: TAB },
+  APPLICATION_KEY: { place: 'stockage de session', contents: 'tes réponses de candidature', until: UNTIL_SENT },
+  NEWSLETTER_KEY: { place: 'stockage de session', contents: 'l’adresse e-mail que tu tapes', until: UNTIL_SENT },
   SESSION_KEY: { place: 'stockage local', contents: 'la session', until: 'jusqu’à la déconnexion' },
   DEVICE_COOKIE: {
     place: 'cookie',
@@ -85,10 +85,10 @@ export const KEPT_IN_BROWSER: Readonly<Record<StorageName, KeptInBrowser>> = {
     contents: 'la liste où l’on était',
     until: 'jusqu’à la fermeture de l’onglet',
   },
-  TYPOGRAPHY_KEY: { place: 'stockage local', contents: 'le choix pour la typographie française', until: CLEARED },
+  TYPOGRAPHY_KEY: { place: 'stockage local', contents: 'le choix pour la typographie française', until: UNTIL_CLEARED },
 };
 
-/** Prefixes; the address of a page or a kind of list follows. */
+/** Names that are only beginnings: the address of a page, or a kind of list, follows. */
 const PREFIXES: ReadonlySet<StorageName> = new Set(['QUIZ_PREFIX', 'GAME_CACHE_PREFIX', 'LIST_PREFIX']);
 
 /** Quotes a name as it stands in the browser: « blogPosts-… ». */
@@ -96,7 +96,7 @@ export function writtenName(name: StorageName): string {
   return `« ${names[name]}${PREFIXES.has(name) ? '…' : ''} »`;
 }
 
-/** Entries of one part of the site, and why they need no consent. */
+/** Stored values of one part of the site, and the reason why they need no consent. */
 export interface StorageGroup {
   title: string;
   introduction: string;

@@ -8,7 +8,7 @@ import {
   changedLists,
   listOf,
   NO_LISTS,
-  placeIn,
+  indexIn,
   typeKey,
 } from './article-lists.ts';
 import { anArticle, articlesOf } from './content.support.ts';
@@ -63,7 +63,7 @@ describe('the lists of articles', () => {
         ),
       );
       expect(listOf(lists, 'tag:voyage')).toEqual(sorted.filter(({ tags }) => tags.includes('Voyage')));
-      for (const article of articles) expect(lists.all[placeIn(lists.all, article)]).toBe(article);
+      for (const article of articles) expect(lists.all[indexIn(lists.all, article)]).toBe(article);
     }
   });
 
@@ -84,12 +84,12 @@ describe('the lists of articles', () => {
   });
 });
 
-describe('placeIn', () => {
+describe('indexIn', () => {
   it('tells an article from another state of it', () => {
     const articles = articlesOf(5);
-    expect(placeIn(articles, articles[3] as Article)).toBe(3);
-    expect(placeIn(articles, anArticle(4))).toBe(-1);
-    expect(placeIn([], anArticle(4))).toBe(-1);
+    expect(indexIn(articles, articles[3] as Article)).toBe(3);
+    expect(indexIn(articles, anArticle(4))).toBe(-1);
+    expect(indexIn([], anArticle(4))).toBe(-1);
   });
 });
 

@@ -5,7 +5,7 @@ import { compareNewestFirst } from './newest-first.ts';
 
 export type OrderedArticles = readonly Article[];
 
-/** Articles of a site, in all the lists that contain them. */
+/** All lists of a site's articles, newest first. */
 export interface ArticleLists {
   all: OrderedArticles;
   /** Lists by `typeKey`, `categoryKey` and the keys of `subjectsOf`. */
@@ -44,7 +44,7 @@ export function articleLists(articles: readonly Article[]): ArticleLists {
   return changedLists(NO_LISTS, { added: articles, removed: [] });
 }
 
-/** Returns the difference of two lists without duplicates; fast when most places are unchanged. */
+/** Returns the difference of two lists without duplicates; fast when most articles stand at the same index. */
 export function changeBetween(former: readonly Article[], articles: readonly Article[]): ListsChange {
   const shorter = Math.min(former.length, articles.length);
   let start = 0;
@@ -90,19 +90,19 @@ export function changedLists(former: ArticleLists, { added, removed }: ListsChan
 }
 
 /** Returns an article's index in a list, or -1. */
-export function placeIn(list: OrderedArticles, article: Article): number {
-  const place = placeFor(list, article);
+export function indexIn(list: OrderedArticles, article: Article): number {
+  const place = insertionIndex(list, article);
   return list[place] === article ? place : -1;
 }
 
 export function subjectsOf(article: Article): Subject[] {
-  return [...named('category', article.categories), ...named('tag', article.tags)];
+  return [...subjectsNamed('category', article.categories), ...subjectsNamed('tag', article.tags)];
 }
 
-/** Cached by list of names, which thousands of articles share. */
+/** Subjects by array of names. Thousands of articles share the same array. */
 const knownSubjects = { category: new WeakMap<object, Subject[]>(), tag: new WeakMap<object, Subject[]>() };
 
-function named(kind: Subject['kind'], names: readonly string[]): Subject[] {
+function subjectsNamed(kind: Subject['kind'], names: readonly string[]): Subject[] {
   let subjects = knownSubjects[kind].get(names);
   if (!subjects) {
     const distinct = new Set(names.map((name) => name.toLowerCase()));
@@ -121,14 +121,14 @@ function keysOf(article: Article): Set<string> {
   ]);
 }
 
-/** @param arriving newest first */
+/** Returns a sorted list without the removed articles and with the arriving ones. @param arriving newest first */
 function merged(list: OrderedArticles, isRemoved: ReadonlySet<Article>, arriving: OrderedArticles): OrderedArticles {
   const kept = isRemoved.size > 0 ? list.filter((article) => !isRemoved.has(article)) : list;
   if (arriving.length === 0) return kept;
   const result: Article[] = [];
   let start = 0;
   for (const article of arriving) {
-    const place = placeFor(kept, article);
+    const place = insertionIndex(kept, article);
     for (; start < place; start += 1) result.push(kept[start] as Article);
     result.push(article);
   }
@@ -137,7 +137,7 @@ function merged(list: OrderedArticles, isRemoved: ReadonlySet<Article>, arriving
 }
 
 /** Returns the index that an article has or would have in a list. */
-export function placeFor(list: OrderedArticles, article: Article): number {
+export function insertionIndex(list: OrderedArticles, article: Article): number {
   let low = 0;
   let high = list.length;
   while (low < high) {
@@ -148,7 +148,7 @@ export function placeFor(list: OrderedArticles, article: Article): number {
   return low;
 }
 
-/** Returns categories with a page. @param keys `categoryKey` of every category that articles name */
+/** Returns the categories that have articles. @param keys `categoryKey` of every category that articles name */
 export function usedCategories(
   contentType: ContentType,
   categories: readonly Category[],

@@ -6,7 +6,7 @@ import {
   changeBetween,
   changedLists,
   NO_LISTS,
-  placeIn,
+  indexIn,
   type ArticleLists,
   type ListsChange,
   usedCategories,
@@ -138,7 +138,7 @@ export function pageLister(hash: ListingEffects['hash']): (content: SiteContent,
       },
       *pagesOf(some) {
         for (const article of newestFirst(some)) {
-          if (placeIn(articles, article) >= 0) yield ofArticles.pageOf(article);
+          if (indexIn(articles, article) >= 0) yield ofArticles.pageOf(article);
         }
       },
       exceptArticles,

@@ -3,8 +3,8 @@ import {
   changeBetween,
   listOf,
   NO_LISTS,
-  placeFor,
-  placeIn,
+  insertionIndex,
+  indexIn,
   subjectsOf,
   type OrderedArticles,
   type ArticleLists,
@@ -55,24 +55,24 @@ export function relatedArticles(): (lists: ArticleLists) => RelatedTo {
 /** Lists the articles near the place of a changed article, in all its lists; only their picks may change. */
 function* neighboursOf(article: Article, lists: ArticleLists): Generator<Article> {
   for (const list of [lists.all, ...subjectsOf(article).map(({ key }) => listOf(lists, key))]) {
-    const place = placeFor(list, article);
+    const place = insertionIndex(list, article);
     yield* list.slice(Math.max(0, place - NEIGHBOURS), place + NEIGHBOURS + 1);
   }
 }
 
 /** Finds places in lists; fast for consecutive articles. */
-function placesInOrder(): typeof placeIn {
+function placesInOrder(): typeof indexIn {
   const next = new Map<OrderedArticles, number>();
   return (list, article) => {
     const expected = next.get(list) ?? 0;
-    const place = list[expected] === article ? expected : placeIn(list, article);
+    const place = list[expected] === article ? expected : indexIn(list, article);
     next.set(list, place + 1);
     return place;
   };
 }
 
 /** Makes the function that picks among neighbours. It reuses its arrays: a rename picks for most articles. */
-function relatedPicker(): (article: Article, lists: ArticleLists, placeOf: typeof placeIn) => Article[] {
+function relatedPicker(): (article: Article, lists: ArticleLists, placeOf: typeof indexIn) => Article[] {
   const others: Article[] = [];
   const scores: number[] = [];
   let count = 0;

@@ -28,6 +28,7 @@ export function StatusBar({ game, copy, simulator: { send } }: Omit<Props, 'sett
       <SmallButton
         label={copy.pause}
         drawing="M7 4V16M13 4V16"
+        // Pausing works once: it unlocks the easter egg.
         isPressed={easterEggUnlocked}
         press={() => send({ type: 'pause' })}
       />

@@ -12,19 +12,19 @@ const ANSWER_TIMEOUT = 10_000;
  */
 export async function articleIdsByName(database: BrowserDatabase, names: string[]): Promise<Map<string, string>> {
   const ids = names.filter(isUuid);
-  const [withId, withSlug, formerly] = await Promise.all([
+  const [withId, withSlug, withFormerSlug] = await Promise.all([
     database.from('blog_posts').select('id').in('id', ids).throwOnError(),
     database.from('blog_posts').select('id, slug').in('slug', names).throwOnError(),
     database.from('former_slugs').select('slug, article_id').in('slug', names).throwOnError(),
   ]);
   return new Map([
-    ...formerly.data.map(({ slug, article_id }) => [slug, article_id] as const),
+    ...withFormerSlug.data.map(({ slug, article_id }) => [slug, article_id] as const),
     ...withSlug.data.map(({ slug, id }) => [slug ?? id, id] as const),
     ...withId.data.map(({ id }) => [id, id] as const),
   ]);
 }
 
-/** `refused`: signed out, or without the right. `failed`: no answer, and the outcome is unknown. */
+/** `refused`: the user is signed out or lacks the right. `failed`: no answer, so the outcome is unknown. */
 type Failure = 'refused' | 'failed';
 
 export type DeletionOutcome = Database['public']['Enums']['article_deletion'] | Failure;

@@ -3,23 +3,23 @@ import { readContestStatus, readContestStatuses, type ContestStatus } from '../.
 import { databaseOrigin, publishableKey } from './database-access.ts';
 import { limitedFetch } from './limited-fetch.ts';
 
-/** Person who enters the contest; an empty answer counts as none. */
+/** Form of a person who enters the contest. An empty optional field counts as missing. */
 export interface Entrant extends Partial<Record<OptionalEntryField, string>> {
   name: string;
   email: string;
   /** Consent to show first name and city, should this person win. */
   mayBeShown: boolean;
-  /** Id of this visit: sending again within it gives the same ticket. */
+  /** Id of this visit. The server answers a repeated entry of the same visit with the same ticket. */
   session: string;
 }
 
-/** Outcome of an entry. A repeated one looks like a first one, so that nobody can probe for addresses. */
-export type Entered =
+/** Answer to an entry. A repeated entry gets the answer of a first one, so that nobody can probe for addresses. */
+export type EntryAnswer =
   | { kind: 'entered'; ticket: string }
   | { kind: 'wrong'; field: EntryField }
   | { kind: 'refused'; reason: 'closed' | 'not open' | 'rate limit' | 'invalid' | 'failed' };
 
-/** State of the contest, with the server's clock instead of the visitor's. */
+/** State of a contest, and the server's time in milliseconds since 1970: the visitor's clock may be wrong. */
 export interface ContestNow {
   status: ContestStatus;
   now: number;
@@ -29,8 +29,8 @@ const ANSWER_TIMEOUT = 10_000;
 
 const send = limitedFetch((input, init) => fetch(input, init), ANSWER_TIMEOUT);
 
-/** Enters somebody who has accepted the rules. Never throws. */
-export async function enterContest(entrant: Entrant): Promise<Entered> {
+/** Sends the entry of a person who has accepted the rules. Never throws. */
+export async function enterContest(entrant: Entrant): Promise<EntryAnswer> {
   try {
     const response = await post('functions/v1/enter-contest', { ...entrant, acceptsRules: true });
     const { ticket, error } = ((await response.json().catch(() => null)) ?? {}) as {

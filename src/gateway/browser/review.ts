@@ -28,12 +28,12 @@ export async function proposeArticle(database: BrowserDatabase, articleId: strin
   return parseAnswer(OptionalReview, await answerOf(database.rpc('propose_article', { article_id: articleId })));
 }
 
-/** Takes a draft off that list. @throws GatewayError */
+/** Takes a draft off the list of drafts to review. @throws GatewayError */
 export async function withdrawProposal(database: BrowserDatabase, articleId: string): Promise<Review | null> {
   return parseAnswer(OptionalReview, await answerOf(database.rpc('withdraw_proposal', { article_id: articleId })));
 }
 
-/** Returns a proposed draft to its author. @throws GatewayError, refused when it no longer waits */
+/** Returns a proposed draft to its author. @throws GatewayError, also when the draft no longer waits for a review */
 export async function returnArticle(
   database: BrowserDatabase,
   articleId: string,

@@ -13,12 +13,12 @@ interface ConversionTracking {
   stop(): void;
 }
 
-/** Returns true for a link that invites to sign up but leads elsewhere. */
+/** Returns true for a link that is marked as a sign-up link, whatever its address. */
 const isMarked = (link: HTMLElement) => 'signup' in link.dataset;
 
 /**
- * Calls the tracker when started, and then at each use of a sign-up link (document 2, section 7). Links work whatever
- * becomes of the call. Start it only after consent.
+ * Calls the tracker when started, and then at each use of a sign-up link (document 2, section 7). A link works
+ * even if the call fails. Start the tracking only after consent.
  * @param serviceUrl address of the dating service, when sign-up is open
  * @param isAllowed checked at each call: another tab may have withdrawn the consent
  */

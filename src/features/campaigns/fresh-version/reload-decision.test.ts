@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reloadAddress, type KeptVersion, type Visit } from './reload-decision.ts';
+import { reloadAddress, type ReloadedVersion, type Visit } from './reload-decision.ts';
 
 const PAGE = 'https://coquelicot.exemple/telegram';
 const OLD: Visit = {
@@ -7,7 +7,7 @@ const OLD: Visit = {
   newest: 'v1.5.0',
   address: PAGE,
   navigation: 'navigate',
-  kept: { isReliable: true, version: null },
+  reloadedFor: { isReliable: true, version: null },
   now: 1_796_000_000_000,
 };
 
@@ -24,7 +24,7 @@ describe('reloadAddress', () => {
   });
 
   it('comes once more in a session that has reloaded for another version', () => {
-    expect(reloadAddress({ ...OLD, kept: { isReliable: true, version: 'v1.4.5' } })).not.toBeNull();
+    expect(reloadAddress({ ...OLD, reloadedFor: { isReliable: true, version: 'v1.4.5' } })).not.toBeNull();
   });
 
   it.each<[string, Partial<Visit>]>([
@@ -35,8 +35,8 @@ describe('reloadAddress', () => {
     ['was reloaded', { navigation: 'reload' }],
     ['was come back to', { navigation: 'back_forward' }],
     ['cannot know how it was come to', { navigation: null }],
-    ['may not store anything', { kept: { isReliable: false } }],
-    ['has reloaded for this version in this session', { kept: { isReliable: true, version: 'v1.5.0' } }],
+    ['may not store anything', { reloadedFor: { isReliable: false } }],
+    ['has reloaded for this version in this session', { reloadedFor: { isReliable: true, version: 'v1.5.0' } }],
     ['has no address that can be read', { address: 'nulle part' }],
   ])('stays when it %s', (_, visit) => {
     expect(reloadAddress({ ...OLD, ...visit })).toBeNull();
@@ -79,13 +79,13 @@ describe('in every combination of addresses, hosts, browsers, sessions and serve
     let address = PAGE + query;
     let stored: string | null = null;
     for (let load = 0; load < ENDLESS; load += 1) {
-      const kept: KeptVersion =
+      const reloadedFor: ReloadedVersion =
         session === 'is forbidden'
           ? { isReliable: false }
           : { isReliable: true, version: session === 'forgets' ? null : stored };
       const navigation = load === 0 ? 'navigate' : BROWSERS[browser as keyof typeof BROWSERS];
       const { version, newest } = SERVERS[server]?.(load) ?? { version: '', newest: '' };
-      const next = reloadAddress({ version, newest, address, navigation, kept, now: load });
+      const next = reloadAddress({ version, newest, address, navigation, reloadedFor, now: load });
       if (next === null) return load;
       stored = newest;
       address = HOSTS[host as keyof typeof HOSTS](next);

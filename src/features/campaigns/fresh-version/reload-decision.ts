@@ -1,5 +1,5 @@
 /** Version in the session storage that this session has reloaded for; unreliable when the storage cannot be used. */
-export type KeptVersion = { isReliable: true; version: string | null } | { isReliable: false };
+export type ReloadedVersion = { isReliable: true; version: string | null } | { isReliable: false };
 
 export interface Visit {
   /** Version in the page as it was served. */
@@ -9,7 +9,7 @@ export interface Visit {
   address: string;
   /** Null when the browser does not say. */
   navigation: NavigationTimingType | null;
-  kept: KeptVersion;
+  reloadedFor: ReloadedVersion;
   /** Milliseconds since 1970. */
   now: number;
 }
@@ -23,10 +23,10 @@ const TIMESTAMP_PARAMETER = 'timestamp';
  * The page cannot loop, for three independent reasons: it stays when it was reloaded, when its address carries a version, and
  * when the session has reloaded for that version or cannot tell.
  */
-export function reloadAddress({ version, newest, address, navigation, kept, now }: Visit): string | null {
+export function reloadAddress({ version, newest, address, navigation, reloadedFor, now }: Visit): string | null {
   if (newest === null || newest === version) return null;
   if (navigation !== 'navigate') return null;
-  if (!kept.isReliable || kept.version === newest) return null;
+  if (!reloadedFor.isReliable || reloadedFor.version === newest) return null;
   const url = URL.parse(address);
   if (!url || url.searchParams.has(VERSION_PARAMETER)) return null;
   url.searchParams.set(VERSION_PARAMETER, newest);

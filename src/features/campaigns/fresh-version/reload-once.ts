@@ -1,5 +1,5 @@
 import { navigationType } from '../navigation-type.ts';
-import { versionRecord } from './kept-version.ts';
+import { versionRecord } from './version-record.ts';
 import { newestVersion, VERSION_META } from './newest-version.ts';
 import { reloadAddress } from './reload-decision.ts';
 
@@ -27,7 +27,7 @@ export async function reloadOnce(): Promise<void> {
       newest,
       address: location.href,
       navigation: navigationType(),
-      kept: record.read(),
+      reloadedFor: record.read(),
       now,
     });
   // Asks the server only when some answer could lead to a reload.

@@ -1,4 +1,4 @@
-import type { Entered } from '../../../gateway/browser/contest.ts';
+import type { EntryAnswer } from '../../../gateway/browser/contest.ts';
 import type { Prize } from '../../../core/contest/prizes.ts';
 import { counted, plural } from '../../../core/text/plural.ts';
 
@@ -99,7 +99,7 @@ export const OPTIONS_COPY = {
   keep: 'Il te permet de retrouver ton billet dans les listes des tirages. Ce navigateur le garde, et te le montre ici ; note-le quand même.',
 };
 
-export const NOT_ENTERED: Record<Extract<Entered, { kind: 'refused' }>['reason'] | 'rules', string> = {
+export const NOT_ENTERED: Record<Extract<EntryAnswer, { kind: 'refused' }>['reason'] | 'rules', string> = {
   rules: 'Coche cette case : sans elle, ton billet ne compte pas.',
   closed: 'Les participations sont closes, et ta preuve n’a pas été envoyée. Les tirages se lisent sur cette page.',
   'not open': 'Le concours n’est pas encore ouvert, et ta preuve n’a pas été envoyée. Reviens à la date d’ouverture.',

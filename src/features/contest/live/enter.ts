@@ -1,5 +1,5 @@
 import { ENTRY_FIELDS, isOptional, type OptionalEntryField } from '../../../core/contest/entry-fields.ts';
-import type { Entered, Entrant } from '../../../gateway/browser/contest.ts';
+import type { EntryAnswer, Entrant } from '../../../gateway/browser/contest.ts';
 import { NOT_ENTERED, WRONG_ANSWER } from './copy.ts';
 
 /** Options chosen before the form. */
@@ -11,7 +11,7 @@ interface EntryOptions {
 interface EntryServices {
   options(): EntryOptions;
   session: string;
-  enter(entrant: Entrant): Promise<Entered>;
+  enter(entrant: Entrant): Promise<EntryAnswer>;
   /** Receives the ticket of a recorded entry. */
   onTicket(ticket: string): void;
   /** Receives the reason why an option is refused. */

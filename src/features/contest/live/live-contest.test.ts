@@ -3,7 +3,7 @@ import type { ContestDraw, ContestStatus } from '../../../core/contest/contest-s
 import { drawWinners, lineOf, formatDrawList, sha256 } from '../../../core/contest/draw.ts';
 import { ENTRY_FIELDS } from '../../../core/contest/entry-fields.ts';
 import { SUBSTITUTES_PER_PRIZE } from '../../../core/contest/prizes.ts';
-import type { Entered } from '../../../gateway/browser/contest.ts';
+import type { EntryAnswer } from '../../../gateway/browser/contest.ts';
 import { phaseAt, recordedPhase } from '../phase.ts';
 import { checkAgain, findTicket } from './check-list.ts';
 import { CHECK_COPY, DRAWS_COPY, NOT_ENTERED, TICKET_COPY, WINNERS_COPY, WRONG_ANSWER } from './copy.ts';
@@ -194,7 +194,7 @@ describe('a ticket', () => {
 
 describe('entering', () => {
   const person = { name: 'Camille', email: 'camille@exemple.fr' };
-  const services = (answer: Entered, acceptsRules = true) => ({
+  const services = (answer: EntryAnswer, acceptsRules = true) => ({
     options: () => ({ acceptsRules, answers: { city: 'Lyon', mayBeShown: true } }),
     session: 'a'.repeat(32),
     enter: vi.fn(async () => answer),

@@ -5,7 +5,7 @@ import { cleanPastedHtml } from './clean-pasted-html.ts';
 import { isOwnCopy, OwnCopySerializer } from './own-copy.ts';
 import type { PasteRules } from './paste-rules.ts';
 import { pastedParagraphs } from './pasted-text.ts';
-import { withoutNestedTables } from './tables-in-tables.ts';
+import { withoutNestedTables } from './nested-tables.ts';
 
 export interface PasteOptions extends PasteRules {
   /** Receives pictures inside a pasted text, for upload. */

@@ -1,11 +1,11 @@
 import { CAMPAIGN_FLAG_KEY, CAMPAIGN_VERSION_KEY } from '../../../core/privacy/storage-keys.ts';
-import type { KeptVersion } from './reload-decision.ts';
+import type { ReloadedVersion } from './reload-decision.ts';
 
 const RELOADED = 'yes';
 
 /** Reload flag and version in the session storage (document 2, section 4). */
 interface VersionRecord {
-  read(): KeptVersion;
+  read(): ReloadedVersion;
   /** @returns whether the storage holds the version afterwards */
   write(version: string): boolean;
   remove(): void;
@@ -13,7 +13,7 @@ interface VersionRecord {
 
 /** @param storage called at each use, because reading `sessionStorage` itself may throw */
 export function versionRecord(storage: () => Storage): VersionRecord {
-  const read = (): KeptVersion => {
+  const read = (): ReloadedVersion => {
     try {
       const isReloaded = storage().getItem(CAMPAIGN_FLAG_KEY) === RELOADED;
       return { isReliable: true, version: isReloaded ? storage().getItem(CAMPAIGN_VERSION_KEY) : null };
@@ -30,8 +30,8 @@ export function versionRecord(storage: () => Storage): VersionRecord {
       } catch {
         return false;
       }
-      const kept = read();
-      return kept.isReliable && kept.version === version;
+      const written = read();
+      return written.isReliable && written.version === version;
     },
     remove() {
       try {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { versionRecord } from './kept-version.ts';
+import { versionRecord } from './version-record.ts';
 
 /** Session storage, as far as it is used. */
 function storage(isForgetful = false): Storage {

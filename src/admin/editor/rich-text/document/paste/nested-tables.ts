@@ -3,12 +3,12 @@ import type { EditorState } from '@tiptap/pm/state';
 import { isInTable } from '@tiptap/pm/tables';
 
 /**
- * Unwraps tables pasted into a cell, keeping the content of their cells: phones cannot show a nested table. A table pasted alone
- * fills the cells from there on, by ProseMirror's own table commands.
+ * Replaces tables pasted into a cell by the content of their cells: phones cannot show a nested table. Leaves a table that
+ * is pasted alone to ProseMirror, which spreads it over this cell and the next ones.
  */
 export function withoutNestedTables(slice: Slice, state: EditorState): Slice {
   if (!isInTable(state) || isTableAlone(slice.content) || !holdsTable(slice.content)) return slice;
-  return new Slice(unfolded(slice.content), 0, 0);
+  return new Slice(unwrapped(slice.content), 0, 0);
 }
 
 function isTableAlone(content: Fragment): boolean {
@@ -25,8 +25,8 @@ function holdsTable(content: Fragment): boolean {
   return isFound;
 }
 
-/** Replaces each part of a table by its blocks. */
-function unfolded(content: Fragment): Fragment {
+/** Replaces tables, rows and cells by the blocks inside them. */
+function unwrapped(content: Fragment): Fragment {
   return Fragment.from(content.content.flatMap(blocksOf));
 }
 
@@ -39,5 +39,5 @@ function blocksOf(node: Node): Node[] {
     const paragraph = type.schema.nodes['paragraph'];
     return paragraph && node.content.size > 0 ? [paragraph.create(null, node.content)] : [];
   }
-  return [node.isTextblock ? node : node.copy(unfolded(node.content))];
+  return [node.isTextblock ? node : node.copy(unwrapped(node.content))];
 }

@@ -39,7 +39,7 @@ const backOffice = backOfficeModules();
 const rendererFolder = process.env.RENDERER_FOLDER;
 /**
  * Reuses unchanged pages of the last build. Set INCREMENTAL_BUILD only where the cache of a failed build is
- * discarded: it holds pages that its list lacks.
+ * discarded: it holds pages that it does not list.
  */
 const isIncremental = process.env.INCREMENTAL_BUILD === 'true' && !rendererFolder;
 if (isIncremental) process.env.CODE_KEY = keyOfSources(process.env);

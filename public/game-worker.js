@@ -4,7 +4,7 @@
  */
 const CACHE = new URL(location.href).searchParams.get('cache');
 const PAGE = new URL(self.registration.scope).pathname;
-const HASHED_FILES = '/_astro/';
+const HASHED_FOLDER = '/_astro/';
 
 self.addEventListener('install', () => self.skipWaiting());
 
@@ -13,12 +13,12 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  // Leaves pages below the game's address to the network.
+  // Leaves other pages in the worker's scope to the network.
   const isOtherPage = request.mode === 'navigate' && pathname !== PAGE;
   if (request.method !== 'GET' || origin !== location.origin || isOtherPage) return;
   // Answers every query string with the one cached page.
   const key = pathname === PAGE ? PAGE : request;
-  event.respondWith(pathname.startsWith(HASHED_FILES) ? cacheFirst(request, key) : networkFirst(request, key));
+  event.respondWith(pathname.startsWith(HASHED_FOLDER) ? cacheFirst(request, key) : networkFirst(request, key));
 });
 
 async function networkFirst(request, key) {

@@ -16,7 +16,7 @@ const MOST_IN_FOLDER = 1_000;
  * @param codeKey hash of the code that renders bodies
  */
 export function cachingRenderer(directory: string, codeKey: string): BodyRenderer {
-  void deleteOtherCode(directory, codeKey);
+  void deleteBodiesOfOtherCode(directory, codeKey);
   return (html, options) => {
     const key = sha256(JSON.stringify([html, options]));
     const file = path.join(directory, codeKey, key.slice(0, 2), key);
@@ -56,7 +56,7 @@ function cache(file: string, body: ArticleBody): void {
   }
 }
 
-async function deleteOtherCode(directory: string, codeKey: string): Promise<void> {
+async function deleteBodiesOfOtherCode(directory: string, codeKey: string): Promise<void> {
   const found = await readdir(directory).catch(() => []);
   const others = found.filter((name) => name !== codeKey);
   await Promise.allSettled(others.map((name) => rm(path.join(directory, name), { recursive: true, force: true })));

@@ -7,7 +7,7 @@ export interface ArticleRecord {
   publishedAt: string | null;
   /** True when the article has a newer text that visitors do not see yet. */
   hasWorkingCopy: boolean;
-  /** Moment at which the working copy replaces the published text automatically; null for no such moment. */
+  /** Moment at which the working copy replaces the published text automatically; null unless scheduled. */
   scheduledAt: string | null;
 }
 

@@ -1,7 +1,7 @@
 import { GAME_CACHE_PREFIX } from '../../core/privacy/storage-keys.ts';
 
 /** Folder of files that are named by their hash. */
-const HASHED_FILES = '/_astro/';
+const HASHED_FOLDER = '/_astro/';
 
 const cacheOf = (page: string) => GAME_CACHE_PREFIX + page;
 
@@ -33,10 +33,10 @@ export async function keepGameOffline(page: string, files: readonly string[]): P
 }
 
 async function keep(cache: Cache, address: string): Promise<void> {
-  if (address.startsWith(HASHED_FILES) && (await cache.match(address))) return;
+  if (address.startsWith(HASHED_FOLDER) && (await cache.match(address))) return;
   const response = await fetch(address);
   if (response.ok) await cache.put(address, response);
-  else if (address.startsWith(HASHED_FILES)) throw new Error(`${address} is not there`);
+  else if (address.startsWith(HASHED_FOLDER)) throw new Error(`${address} is not there`);
 }
 
 function savesData(): boolean {
@@ -49,7 +49,7 @@ function loadedAddresses(): string[] {
   return performance
     .getEntriesByType('resource')
     .map(({ name }) => new URL(name))
-    .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith(HASHED_FILES))
+    .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith(HASHED_FOLDER))
     .map(({ pathname }) => pathname);
 }
 

@@ -32,7 +32,7 @@ export function databaseAccess(environment: Environment): DatabaseAccess {
   return { url: new URL(url).origin, publishableKey };
 }
 
-/** Returns the origin of uploaded pictures; null for the site's own. */
+/** Returns the origin of uploaded pictures; null when the site itself serves them. */
 export function imageOriginOf(environment: Environment): string | null {
   const url = environment['PUBLIC_SUPABASE_URL'];
   return url ? new URL(url).origin : null;

@@ -10,8 +10,8 @@ interface Question {
 }
 
 /**
- * Makes the question, to insert at the start of the page, where Tab reaches it first. It neither takes nor traps the
- * focus.
+ * Makes the sheet that asks for consent. Insert it at the start of the page, where Tab reaches it first: the sheet neither
+ * takes nor traps the focus.
  * @throws when the stylesheet does not load: an unreadable question must not be asked
  */
 export async function makeSheet({ isAccepted, isDetailed, answer }: Question): Promise<HTMLElement> {

@@ -38,14 +38,14 @@ export function createEditingSession(dependencies: SessionDependencies): Editing
 
   const runner = createSaveRunner({
     ...{ articleId, clock, store: dependencies.store, random: dependencies.random, newId: dependencies.newId },
-    // Until this tab has the lock.
+    // This tab does not lead before it has the lock.
     initial: { ...openedState(article?.version ?? 0), phase: 'elsewhere' },
     form: text.form,
     onSending: (request) => writer.sending(request),
     onSaved,
     onSettled(outcome, request) {
       facts.beginFrom(request.form);
-      tellLate(outcome, request.intent);
+      reportLateWrite(outcome, request.intent);
     },
     onAutoSave: dependencies.onAutoSave,
   });
@@ -72,23 +72,23 @@ export function createEditingSession(dependencies: SessionDependencies): Editing
   });
 
   function onSaved(outcome: SaveSuccess, request: SaveRequest, isAwaited: boolean): void {
-    const isAll = !hasUnsaved();
+    const isAllSaved = !hasUnsaved();
     const { intent } = request;
-    if (!isAwaited) tellLate(outcome, intent);
-    facts.saved(outcome, request, isAll);
+    if (!isAwaited) reportLateWrite(outcome, intent);
+    facts.saved(outcome, request, isAllSaved);
     // Takes over the values that the database filled in, unless typed meanwhile.
     const { slug, publishedAt } = text.$fields.get();
     if (slug === '' && request.form.slug === '') text.setFields({ slug: outcome.slug ?? '' });
     if (intent === 'publish' && publishedAt === request.form.publishedAt)
       text.setFields({ publishedAt: outcome.publishedAt });
     // A recovered text on hold may have no other copy.
-    if (isAll && recovery.isHolding()) writer.restart();
-    else writer.acknowledged(isAll);
-    if (isAll) leader.noteSafe();
+    if (isAllSaved && recovery.isHolding()) writer.restart();
+    else writer.acknowledged(isAllSaved);
+    if (isAllSaved) leader.noteSafe();
     leader.reportText();
   }
 
-  function tellLate(outcome: SaveSuccess, intent: SaveIntent): void {
+  function reportLateWrite(outcome: SaveSuccess, intent: SaveIntent): void {
     if (intent === 'auto-save') return;
     $lateWrite.set({ intent, outcome, before: facts.$record.get() });
   }

@@ -2,18 +2,18 @@ import { isLoopback } from './loopback.ts';
 
 export type KnowsHost = (host: string | undefined) => boolean;
 
-/** Browsers send few different fields, which are cached; a client that invents others cannot fill the memory. */
-const MOST_KEPT = 200;
+/** Limit of the cache. Browsers send few different fields; a client that invents others must not fill the memory. */
+const MOST_CACHED = 200;
 
 /**
- * Makes the check of `Host` fields, against DNS rebinding: a stranger's page whose name resolves to this machine is
- * only recognized by the name that it sends.
+ * Makes the check of `Host` fields, against DNS rebinding. A hostile name can resolve to this machine; only the name that
+ * the browser sends gives it away.
  *
  * @param names hosts without ports, besides `localhost` and loopback addresses
  */
 export function knownHosts(names: string[]): KnowsHost {
   const known = new Set(['localhost', ...names.flatMap((name) => hostnameOf(name) ?? [])]);
-  const kept = new Map<string, boolean>();
+  const cache = new Map<string, boolean>();
 
   function judge(host: string): boolean {
     const hostname = hostnameOf(host);
@@ -21,11 +21,11 @@ export function knownHosts(names: string[]): KnowsHost {
   }
 
   return (host = '') => {
-    const former = kept.get(host);
-    if (former !== undefined) return former;
+    const cached = cache.get(host);
+    if (cached !== undefined) return cached;
     const verdict = judge(host);
-    if (kept.size >= MOST_KEPT) kept.clear();
-    kept.set(host, verdict);
+    if (cache.size >= MOST_CACHED) cache.clear();
+    cache.set(host, verdict);
     return verdict;
   };
 }

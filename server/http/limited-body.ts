@@ -1,7 +1,8 @@
 export type BodyProblem = 'too-large' | 'too-slow';
 
-/** Milliseconds for every body, and bytes for each further one: a photo over a bad connection takes a minute. */
+/** Milliseconds that every body has. A large one has more: a photo over a bad connection takes a minute. */
 const TIME_LIMIT = 10_000;
+/** Bytes in a millisecond. */
 const SLOWEST_RATE = 50;
 
 export function bodyTimeLimit(length: number, timeLimit = TIME_LIMIT): number {
@@ -21,7 +22,7 @@ export async function limitedBody(
   let isLate = false;
   const giveUp = () => {
     isLate = true;
-    // Ends the reading below.
+    // Ends the loop below.
     reader.cancel().catch(() => undefined);
   };
   const timer = setTimeout(giveUp, bodyTimeLimit(length, timeLimit));

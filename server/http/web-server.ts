@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { OperatorError } from '../process/operator-error.ts';
 import { clientAddress } from './client-address.ts';
 import { logFailure, type Client, type RequestHandler } from './fetch-route.ts';
 import { proxyWarning } from './proxy-warning.ts';
@@ -10,11 +9,12 @@ import { errorPage } from './error-page.ts';
 import { useOriginForm } from './request-target.ts';
 import { pathOf } from './site-address.ts';
 import { log } from '../operate/log/log.ts';
+import { listen } from './listen.ts';
 
 export interface WebServerRoutes {
-  /** Sends a path to `answer`, otherwise to `serve`. */
+  /** True for the paths that `answer` takes; `serve` takes the others. */
   isDynamic(pathname: string): boolean;
-  /** Refuses hosts; without it, all are answered. */
+  /** False for a host that this copy does not answer for. Without this function, every host is answered. */
   mayAnswer?(host: string | undefined, pathname: string): Promise<boolean>;
   answer: RequestHandler;
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, client: Client): unknown;
@@ -26,13 +26,13 @@ export interface WebServer {
   stop(): Promise<void>;
 }
 
-/** Milliseconds that unused connections are kept. */
+/** Milliseconds after which an unused connection is closed. */
 export interface ConnectionLimits {
   /** Without a byte in either direction, while the client is expected to act. */
   silence: number;
   /** Between two requests. Longer than in proxies: a request on a connection that is being closed gets no answer. */
   idle: number;
-  /** After the refusal of an upgrade. */
+  /** After the refusal of a WebSocket. */
   afterRefusal: number;
 }
 
@@ -51,7 +51,7 @@ interface HostRefusal {
   reason: string;
 }
 
-const TWO_HOSTS: HostRefusal = { status: 400, reason: 'Bad Request: more than one Host' };
+const SEVERAL_HOSTS: HostRefusal = { status: 400, reason: 'Bad Request: more than one Host' };
 const UNKNOWN_HOST: HostRefusal = {
   status: 421,
   reason:
@@ -71,11 +71,47 @@ export async function startWebServer(
   routes: WebServerRoutes,
   limits: ConnectionLimits = LIMITS,
 ): Promise<WebServer> {
+  const addressOf = clientAddressReader(trustedProxies);
+  const shouldUpgradeCallback = asksForWebSocket;
+  const server = createServer({ shouldUpgradeCallback }, requestListener(routes, addressOf, limits.silence));
+  server.setTimeout(limits.silence);
+  server.keepAliveTimeout = limits.idle;
+  const webSockets = handleUpgrades(server, upgradeHandler(routes, addressOf), limits.afterRefusal);
+  await listen(server, host, port);
+  return {
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+        for (const socket of webSockets) socket.destroy();
+      }),
+  };
+}
+
+type AddressOf = (request: IncomingMessage) => string;
+
+function clientAddressReader(trustedProxies: number): AddressOf {
   const warnOfProxy = proxyWarning(trustedProxies, (line) => log.warn(line));
-  const addressOf = ({ socket, headers }: IncomingMessage) => {
+  return ({ socket, headers }) => {
     const forwarded = headers['x-forwarded-for'] as string | undefined;
     if (forwarded !== undefined) warnOfProxy(socket.remoteAddress);
     return clientAddress({ remote: socket.remoteAddress, forwarded, trustedProxies });
+  };
+}
+
+/** Answers requests. Counts each one, and answers an error page for one that fails. */
+function requestListener(routes: WebServerRoutes, addressOf: AddressOf, longestSilence: number) {
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    useOriginForm(request);
+    const requestId = newRequestId();
+    response.once('close', () =>
+      routes.noteAnswer?.(pathOf(request.url), response.writableFinished ? response.statusCode : CLIENT_LEFT),
+    );
+    withRequestId(requestId, () => answer(request, response, requestId)).catch((error: unknown) => {
+      withRequestId(requestId, () => logFailure(request, error));
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500, { ...ERROR_FIELDS, [ID_FIELD]: requestId }).end(errorPage(requestId));
+    });
   };
 
   async function answer(request: IncomingMessage, response: ServerResponse, requestId: string): Promise<void> {
@@ -87,74 +123,56 @@ export async function startWebServer(
       response.writeHead(405, { Allow: METHODS.join(', '), 'Content-Length': 0 }).end();
     } else if (routes.isDynamic(pathOf(request.url))) {
       response.setHeader(ID_FIELD, requestId);
-      // Node would also close a connection whose answer takes long to make.
-      response.on('timeout', (socket: Socket) => {
-        if (socket.writableLength > 0) socket.destroy();
-        else socket.setTimeout(limits.silence);
-      });
+      waitForSlowAnswer(response, longestSilence);
       await routes.answer(request, response, { address: addressOf(request), requestId });
     } else await routes.serve(request, response);
   }
+}
 
-  async function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+/** Closes a silent connection only when its client does not read. Node alone would also close it while an answer is being made. */
+function waitForSlowAnswer(response: ServerResponse, longestSilence: number): void {
+  response.on('timeout', (socket: Socket) => {
+    if (socket.writableLength > 0) socket.destroy();
+    else socket.setTimeout(longestSilence);
+  });
+}
+
+/** Ignores every other upgrade, as HTTP allows: some clients offer `h2c` with each request. */
+function asksForWebSocket({ headers }: IncomingMessage): boolean {
+  return headers.upgrade?.toLowerCase() === 'websocket';
+}
+
+type UpgradeHandler = (request: IncomingMessage, socket: Duplex, head: Buffer) => Promise<void>;
+
+function upgradeHandler(routes: WebServerRoutes, addressOf: AddressOf): UpgradeHandler {
+  return async (request, socket, head) => {
     const refusal = await refuseHost(request, routes);
     if (refusal) socket.end(`HTTP/1.1 ${refusal.status} ${refusal.reason}\r\nConnection: close\r\n\r\n`);
     else if (pathOf(request.url) !== UPGRADE_PATH) socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n');
     else await routes.upgrade(request, socket, head, { address: addressOf(request), requestId: newRequestId() });
-  }
-
-  // Other upgrades are ignored, as HTTP allows: some clients offer `h2c` with each request.
-  const shouldUpgradeCallback = ({ headers }: IncomingMessage) => headers.upgrade?.toLowerCase() === 'websocket';
-  const server = createServer({ shouldUpgradeCallback }, (request, response) => {
-    useOriginForm(request);
-    const id = newRequestId();
-    response.once('close', () =>
-      routes.noteAnswer?.(pathOf(request.url), response.writableFinished ? response.statusCode : CLIENT_LEFT),
-    );
-    withRequestId(id, () => answer(request, response, id)).catch((error: unknown) => {
-      withRequestId(id, () => logFailure(request, error));
-      if (response.headersSent) response.destroy();
-      else response.writeHead(500, { ...ERROR_FIELDS, [ID_FIELD]: id }).end(errorPage(id));
-    });
-  });
-  server.setTimeout(limits.silence);
-  server.keepAliveTimeout = limits.idle;
-  const upgraded = takeUpgrades(server, upgrade, limits.afterRefusal);
-  await listen(server, host, port);
-  return {
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-        for (const socket of upgraded) socket.destroy();
-      }),
   };
 }
 
-/** @returns the upgraded sockets, which Node no longer counts among the server's connections */
-function takeUpgrades(
-  server: Server,
-  upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => Promise<void>,
-  timeAfterRefusal: number,
-): ReadonlySet<Duplex> {
-  const upgraded = new Set<Duplex>();
+/** Hands upgrades to their handler. @returns the open sockets, which `closeAllConnections` does not close */
+function handleUpgrades(server: Server, handle: UpgradeHandler, timeAfterRefusal: number): ReadonlySet<Duplex> {
+  const open = new Set<Duplex>();
   server.on('upgrade', (request, socket, head) => {
-    upgraded.add(socket);
+    open.add(socket);
     let afterRefusal: NodeJS.Timeout | undefined;
     socket.once('finish', () => (afterRefusal = setTimeout(() => socket.destroy(), timeAfterRefusal)));
     socket.once('close', () => {
       clearTimeout(afterRefusal);
-      upgraded.delete(socket);
+      open.delete(socket);
     });
     // Node stops handling errors of a socket that it hands over.
     socket.on('error', () => socket.destroy());
     useOriginForm(request);
-    upgrade(request, socket, head).catch((error: unknown) => {
+    handle(request, socket, head).catch((error: unknown) => {
       logFailure(request, error);
       socket.destroy();
     });
   });
-  return upgraded;
+  return open;
 }
 
 async function refuseHost(
@@ -162,26 +180,7 @@ async function refuseHost(
   { mayAnswer }: Pick<WebServerRoutes, 'mayAnswer'>,
 ): Promise<HostRefusal | null> {
   const hosts = request.headersDistinct['host'] ?? [];
-  if (hosts.length > 1) return TWO_HOSTS;
+  if (hosts.length > 1) return SEVERAL_HOSTS;
   const isAnswered = await (mayAnswer?.(hosts[0], pathOf(request.url)) ?? true);
   return isAnswered ? null : UNKNOWN_HOST;
-}
-
-function listen(server: Server, host: string, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(listenFailure(error, host, port)));
-    server.listen(port, host, () => resolve());
-  });
-}
-
-function listenFailure(error: NodeJS.ErrnoException, host: string, port: number): OperatorError {
-  if (error.code === 'EADDRINUSE') {
-    const advice = 'Stop what uses it, or choose another: PORT=4322 npm start';
-    return new OperatorError(`Port ${port} is already in use. ${advice}`, error);
-  }
-  if (error.code === 'EACCES') {
-    const advice = 'Choose one above 1024: PORT=4321 npm start';
-    return new OperatorError(`Port ${port} may not be opened by this user. ${advice}`, error);
-  }
-  return new OperatorError(`The server cannot listen on ${host}, port ${port}: ${error.message}`, error);
 }

@@ -1,6 +1,6 @@
 import type { Credentials } from '../settings/credentials.ts';
 import type { SentMetrics } from '../operate/metrics/process-metrics.ts';
-import type { ErrorReport } from '../process/supervised-program.ts';
+import type { ErrorReport } from '../process/error-report.ts';
 import type { StartSettings } from '../settings/settings.ts';
 
 export interface ApiOptions {

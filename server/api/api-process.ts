@@ -11,13 +11,14 @@ import { administratorCheck, outboxEndpoint } from '../mail/outbox-endpoint.ts';
 import { log } from '../operate/log/log.ts';
 import { processRegistry } from '../operate/metrics/process-metrics.ts';
 import { SMALL_HEAP_GROWTH } from '../process/heap-growth.ts';
-import { errorReport, runSupervised, sendToSupervisor } from '../process/supervised-program.ts';
+import { reportOf } from '../process/error-report.ts';
+import { runSupervised, sendToSupervisor } from '../process/supervised-process.ts';
 import { startInnerServer, type InnerServer } from '../http/inner-server.ts';
 import { isExposed } from '../start/own-address.ts';
 import type { ApiOptions, FromApi, ToApi } from './api-messages.ts';
 import { apiRoutes } from './api-routes.ts';
 
-/** The process `api`: serves the database, and receives visitors' messages. */
+/** The process `api`: it answers for the database and receives visitors' messages. */
 setFlagsFromString(SMALL_HEAP_GROWTH);
 const registry = processRegistry('api');
 const connection = Promise.withResolvers<string>();
@@ -38,7 +39,7 @@ async function begin(given: ApiOptions): Promise<void> {
   const access = settings.hosted ?? { url, publishableKey: credentials?.publishableKey ?? '' };
   starting.then(
     () => send({ kind: 'ready' }),
-    (error: unknown) => send({ kind: 'failed', report: errorReport(error) }),
+    (error: unknown) => send({ kind: 'failed', report: reportOf(error) }),
   );
   server = await startInnerServer(
     secret,
@@ -94,6 +95,7 @@ runSupervised<ToApi>(
       await stop();
     },
     // The supervisor owned the database and can no longer stop it.
-    orphaned: async () => (options?.credentials ? stopOrphan(clusterOf(options.settings.dataDirectory)) : undefined),
+    supervisorDied: async () =>
+      options?.credentials ? stopOrphan(clusterOf(options.settings.dataDirectory)) : undefined,
   },
 );

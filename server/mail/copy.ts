@@ -10,7 +10,7 @@ export const MESSAGE_SUBJECTS = {
 
 export const PICTURE_NAME = 'image';
 
-/** The subject of the mail, and the beginning of its first sentence, before the date. */
+/** Subject of the mail, and its first sentence without the date. */
 const ACCOUNT_CHANGES: Record<AccountChangeKind, { subject: string; fact: string }> = {
   password_changed: {
     subject: 'ton mot de passe vient de changer',
@@ -39,20 +39,25 @@ const ACCOUNT_CHANGES: Record<AccountChangeKind, { subject: string; fact: string
 };
 
 /** Tells a member that the account has changed, and what to do if somebody else has changed it. */
-export function accountChangeText(facts: { kind: AccountChangeKind; at: Date; passwordUrl: string; closing: string }): {
+export function accountChangeText(change: {
+  kind: AccountChangeKind;
+  at: Date;
+  passwordUrl: string;
+  closing: string;
+}): {
   subject: string;
   message: string;
 } {
-  const { subject, fact } = ACCOUNT_CHANGES[facts.kind];
+  const { subject, fact } = ACCOUNT_CHANGES[change.kind];
   return {
     subject: `${PRODUCT_NAME} : ${subject}`,
     message: [
       'Salut !',
-      `${fact} (le ${longDateTime(facts.at.toISOString())}, heure de Paris).`,
+      `${fact} (le ${longDateTime(change.at.toISOString())}, heure de Paris).`,
       'C’était toi ? Tu n’as rien à faire. Ce n’était pas toi ? Choisis tout de suite un autre mot de passe, ce qui ferme toutes les sessions :',
-      facts.passwordUrl,
+      change.passwordUrl,
       'Préviens ensuite une personne qui administre le site.',
-      facts.closing,
+      change.closing,
     ].join('\n\n'),
   };
 }

@@ -87,8 +87,8 @@ export function mailEndpoint(account: OwnMail, deliver: DeliverMail): MailEndpoi
     } catch (error) {
       if (error instanceof OutboxFull) return say(507, 'The outbox is full');
       if (error instanceof RecipientRefused) return say(FORBIDDEN.status, FORBIDDEN.text);
-      log.error({ err: error }, "A visitor's message could not be kept");
-      return say(500, 'The message could not be kept');
+      log.error({ err: error }, "A visitor's message could not be stored");
+      return say(500, 'The message could not be stored');
     }
   };
 }

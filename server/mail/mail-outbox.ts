@@ -10,7 +10,7 @@ const Message = v.object({
   variables: v.record(v.string(), v.string()),
 });
 
-export interface KeptMessage extends v.InferOutput<typeof Message> {
+export interface StoredMessage extends v.InferOutput<typeof Message> {
   id: string;
 }
 
@@ -29,12 +29,12 @@ export class OutboxFull extends Error {}
 
 /** The messages that visitors have sent to this copy, each in a file. Several processes may use one folder. */
 export interface MailOutbox {
-  /** Keeps a message completely or not at all. @throws OutboxFull, or the error of the disk */
+  /** Stores a message completely or not at all. @throws OutboxFull, or the error of the disk */
   add(templateId: string, variables: MailVariables, sender: MailSender): Promise<void>;
   /** The oldest first. */
   ids(): Promise<string[]>;
   /** @returns null when the message is missing or unreadable */
-  read(id: string): Promise<KeptMessage | null>;
+  read(id: string): Promise<StoredMessage | null>;
   /** Removes a message and the files made from it. @returns whether there was one */
   remove(id: string): Promise<boolean>;
   /** Removes the messages from before an instant. @returns how many there were */
@@ -49,7 +49,7 @@ export function mailOutbox(
   // Additions run one at a time, so that two cannot take the last place.
   let adding: Promise<unknown> = Promise.resolve();
 
-  async function keep(templateId: string, variables: MailVariables, sender: MailSender): Promise<void> {
+  async function store(templateId: string, variables: MailVariables, sender: MailSender): Promise<void> {
     await mkdir(directory, { recursive: true, mode: 0o700 });
     const receivedAt = now().toISOString();
     const text = JSON.stringify({ receivedAt, templateId, variables }, null, 2);
@@ -81,7 +81,7 @@ export function mailOutbox(
 
   return {
     add(templateId, variables, sender) {
-      const added = adding.then(() => keep(templateId, variables, sender));
+      const added = adding.then(() => store(templateId, variables, sender));
       adding = added.catch(() => undefined);
       return added;
     },

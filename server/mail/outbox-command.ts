@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { clockTime, shortDate } from '../../src/core/time/paris-time.ts';
 import { OperatorError } from '../process/operator-error.ts';
-import { mailOutbox, type KeptMessage } from './mail-outbox.ts';
+import { mailOutbox, type StoredMessage } from './mail-outbox.ts';
 
 export interface OutboxRequest {
   show?: string | undefined;
@@ -65,7 +65,7 @@ function unknown(ids: string[]): OperatorError {
   return new OperatorError(`There is no message ${named} that can be read: npm run tool -- outbox lists them.`);
 }
 
-function line({ id, receivedAt, templateId, variables }: KeptMessage): string {
+function line({ id, receivedAt, templateId, variables }: StoredMessage): string {
   const { to_email: recipient = '–', reply_to: address = '', from_name: name = '', message = '' } = variables;
   const sender = [name, address && `<${address}>`].filter((part) => part !== '').join(' ');
   const start = Array.from(oneLine(message));
@@ -74,7 +74,7 @@ function line({ id, receivedAt, templateId, variables }: KeptMessage): string {
   return [id, dateOf(receivedAt), printable(templateId), ...addresses, firstWords].join('  ');
 }
 
-async function whole(directory: string, { id, receivedAt, templateId, variables }: KeptMessage): Promise<string> {
+async function whole(directory: string, { id, receivedAt, templateId, variables }: StoredMessage): Promise<string> {
   const lines = [`${id}, ${dateOf(receivedAt)}, ${printable(templateId)}`];
   for (const [index, [name, value]] of Object.entries(variables).entries()) {
     const file = /^data:([\w.+-]+\/[\w.+-]+);base64,(.*)$/s.exec(value);

@@ -6,7 +6,7 @@ const LARGEST_BODY = 1_000;
 
 export type OutboxEndpoint = (request: Request) => Promise<Response>;
 
-/** Counts a person's messages; erases them if asked: POST `{address, erase}`, answered by `{messages}`. */
+/** Counts the messages of a person, and erases them if asked. Takes `{address, erase}`, answers `{messages}`. */
 export function outboxEndpoint(
   outbox: MailOutbox,
   isAdministrator: (authorization: string) => Promise<boolean>,
@@ -17,15 +17,15 @@ export function outboxEndpoint(
     if (authorization === null || !(await isAdministrator(authorization)))
       return answer(401, { error: 'Sign in as an administrator' });
     const body = await limitedBody(request, LARGEST_BODY);
-    const asked = typeof body === 'string' ? null : askedOf(body.toString('utf8'));
-    if (asked === null) return answer(400, { error: 'Send {address, erase}' });
-    const { address, erase } = asked;
+    const parsed = typeof body === 'string' ? null : parseRequest(body.toString('utf8'));
+    if (parsed === null) return answer(400, { error: 'Send {address, erase}' });
+    const { address, erase } = parsed;
     const messages = erase ? await eraseMessagesOf(outbox, address) : (await messagesOf(outbox, address)).length;
     return answer(200, { messages });
   };
 }
 
-function askedOf(text: string): { address: string; erase: boolean } | null {
+function parseRequest(text: string): { address: string; erase: boolean } | null {
   try {
     const { address, erase } = JSON.parse(text) as { address?: unknown; erase?: unknown };
     return typeof address === 'string' ? { address, erase: erase === true } : null;
@@ -38,7 +38,7 @@ function answer(status: number, body: object): Response {
   return Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } });
 }
 
-/** Asks the database whether a token is an administrator's; false while it does not answer. */
+/** Asks the database whether a token is an administrator's. Answers false while the database does not answer. */
 export function administratorCheck(url: string, publishableKey: string): (authorization: string) => Promise<boolean> {
   return async (authorization) => {
     try {

@@ -6,10 +6,11 @@ import type { SmtpSettings } from '../settings/smtp-settings.ts';
 import { MESSAGE_SUBJECTS, PICTURE_NAME } from './copy.ts';
 import type { SendMessage } from './mail-queue.ts';
 
-/** Milliseconds for each step. */
+/** Milliseconds to connect, to be greeted, and of silence afterwards. */
 const TIMEOUT = 30_000;
 const PICTURE = /^data:(image\/[\w.+-]+);base64,([\w+/]+={0,2})$/;
 
+/** Sends mails over SMTP. The mail server sees one sender, whoever wrote the message. */
 export function smtpTransport({ host, port, isEncrypted, login, sender }: SmtpSettings): SendMessage {
   const transport = createTransport({
     host,
@@ -30,11 +31,12 @@ export function smtpTransport({ host, port, isEncrypted, login, sender }: SmtpSe
   };
 }
 
+/** Writes a mail of this copy, which has a subject of its own. */
 function serverMail({ subject = '', message = '' }: MailVariables) {
   return { subject, text: message };
 }
 
-/** Writes a visitor's message under a subject of ours. */
+/** Writes a visitor's message under a fixed subject. */
 function visitorMail(variables: MailVariables) {
   const { message = '', from_name: name = '', reply_to: address = '', image = '', filename = '' } = variables;
   const [, contentType, base64] = PICTURE.exec(image) ?? [];

@@ -27,7 +27,7 @@ export function operationEndpoint(
   health: () => Promise<Health>,
   metrics: Metrics,
   token: string | null,
-  ofOthers: () => Promise<SentMetrics[]> = async () => [],
+  processMetrics: () => Promise<SentMetrics[]> = async () => [],
 ): OperationEndpoint {
   return async (request, clientAddress) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return say(405, 'Use GET\n', { Allow: 'GET, HEAD' });
@@ -36,7 +36,9 @@ export function operationEndpoint(
     if (pathname === '/readyz') return sayReadiness(await health());
     const refusal = refuseReader(request.headers, clientAddress, token);
     if (refusal) return refusal;
-    return say(200, await metrics.write(await health(), await ofOthers()), { 'Content-Type': metrics.contentType });
+    return say(200, await metrics.write(await health(), await processMetrics()), {
+      'Content-Type': metrics.contentType,
+    });
   };
 }
 

@@ -7,31 +7,37 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { OperatorError } from './operator-error.ts';
 
 const LOCK = 'lock.sock';
-/** Exists while one start takes the lock: two starts that find an abandoned lock would remove each other's. */
-const TAKING = '.taking';
-/** Milliseconds after which the start that was taking the lock counts as dead, and between two checks. */
-const TAKING_TIMEOUT = 5_000;
-const TAKING_INTERVAL = 20;
-/** Longest address of a socket on every Unix, in bytes. */
+/**
+ * Ends the name of a folder that exists while one start takes the lock. Starts take turns, because two that find an
+ * abandoned lock would remove each other's.
+ */
+const TURN = '.taking';
+/** Milliseconds after which a start that still has its turn counts as dead. */
+const TURN_TIMEOUT = 5_000;
+/** Milliseconds between two attempts to get a turn. */
+const TURN_INTERVAL = 20;
+/** Bytes of the longest socket address that every Unix takes. */
 const LONGEST_ADDRESS = 103;
 
 interface LockAddress {
   address: string;
+  /** Closes the folder, if the address needs it open. */
   close(): void;
 }
 
 /**
- * Locks the data folder for this process until the process ends, in whatever way: a socket that nobody answers is an
- * abandoned lock. It lies in the folder itself, so that all users of a shared folder find it.
+ * Locks the data folder for this process. The lock is a socket on which the process listens. When the process ends,
+ * even killed, nobody answers there, and the next start replaces the abandoned lock. The socket lies in the folder
+ * itself, so that every process that shares the folder finds it.
  *
- * @returns unlocks the folder
- * @throws OperatorError when another process has it, and the system's error when the folder cannot be written
+ * @returns a function that unlocks the folder
+ * @throws OperatorError when another process has the lock, or the system's error when the folder cannot be written
  */
 export async function lockDataDirectory(directory: string): Promise<() => void> {
   const { address, close } = lockAddress(realpathSync(directory));
   const server = createServer((socket) => socket.destroy());
   try {
-    await takeAddress(server, address, directory);
+    await takeLock(server, address, directory);
   } catch (error) {
     close();
     throw error;
@@ -44,8 +50,8 @@ export async function lockDataDirectory(directory: string): Promise<() => void> 
   };
 }
 
-async function takeAddress(server: Server, address: string, directory: string): Promise<void> {
-  const finish = await beginTaking(`${address}${TAKING}`);
+async function takeLock(server: Server, address: string, directory: string): Promise<void> {
+  const endTurn = await waitForTurn(`${address}${TURN}`);
   try {
     await listen(server, address);
   } catch (error) {
@@ -58,25 +64,25 @@ async function takeAddress(server: Server, address: string, directory: string): 
     rmSync(address, { force: true });
     await listen(server, address);
   } finally {
-    finish();
+    endTurn();
   }
 }
 
-/** Waits until no other start is taking the lock. @returns ends the taking */
-async function beginTaking(mark: string): Promise<() => void> {
+/** Waits until no other start takes the lock. @returns a function that ends the turn */
+async function waitForTurn(folder: string): Promise<() => void> {
   if (os.platform() === 'win32') return () => undefined;
   for (;;) {
     try {
-      mkdirSync(mark);
-      return () => rmSync(mark, { recursive: true, force: true });
+      mkdirSync(folder);
+      return () => rmSync(folder, { recursive: true, force: true });
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
-    const since = statSync(mark, { throwIfNoEntry: false })?.mtimeMs;
+    const since = statSync(folder, { throwIfNoEntry: false })?.mtimeMs;
     // A date in the future counts as old: the clock was set back.
-    if (since !== undefined && Math.abs(Date.now() - since) > TAKING_TIMEOUT)
-      rmSync(mark, { recursive: true, force: true });
-    else await sleep(TAKING_INTERVAL);
+    if (since !== undefined && Math.abs(Date.now() - since) > TURN_TIMEOUT)
+      rmSync(folder, { recursive: true, force: true });
+    else await sleep(TURN_INTERVAL);
   }
 }
 
@@ -86,12 +92,12 @@ function lockAddress(directory: string): LockAddress {
     return { address: `\\\\.\\pipe\\coquelicot-${createHash('sha256').update(directory).digest('hex')}`, close };
   }
   const file = path.join(directory, LOCK);
-  const short = [file, path.relative(process.cwd(), file)].find(isShortEnough);
-  if (short) return { address: short, close };
+  const shortAddress = [file, path.relative(process.cwd(), file)].find(isShortEnough);
+  if (shortAddress) return { address: shortAddress, close };
   if (os.platform() !== 'linux') {
-    throw new OperatorError(`DATA_DIR has too long a name (${directory}): choose one of 90 characters at most.`);
+    throw new OperatorError(`The path of DATA_DIR is too long (${directory}): choose one of at most 90 characters.`);
   }
-  // A short name of the same folder.
+  // An open folder has a short path on Linux.
   const descriptor = openSync(directory, 'r');
   return { address: `/proc/self/fd/${descriptor}/${LOCK}`, close: () => closeSync(descriptor) };
 }

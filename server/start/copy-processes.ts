@@ -7,7 +7,12 @@ import type { ShutdownStack } from '../process/shutdown.ts';
 import { superviseWeb, type WebProcess } from '../web/supervise-web.ts';
 import { answeredHosts } from './own-address.ts';
 import { siteDirectoryOf } from './published-site.ts';
-import { supervisorRoutes, type SupervisorParts } from './supervisor-routes.ts';
+import { supervisorRoutes, type SupervisorServices } from './supervisor-routes.ts';
+
+export interface CopyServices extends SupervisorServices {
+  /** Has a damaged file of the site made again. */
+  repair(file: string): void;
+}
 
 export interface CopyProcesses {
   web: WebProcess;
@@ -22,23 +27,26 @@ export async function startProcesses(
   settings: StartSettings,
   url: string,
   credentials: Credentials | null,
-  parts: SupervisorParts,
+  services: CopyServices,
   shutdown: ShutdownStack,
 ): Promise<CopyProcesses> {
   const secret = randomBytes(32).toString('base64url');
-  const inner = await startInnerServer(secret, { fetch: supervisorRoutes(parts) });
+  const inner = await startInnerServer(secret, { fetch: supervisorRoutes(services) });
   shutdown.add(inner.stop);
   const { host, port, trustedProxies } = settings;
   const options = {
-    ...{ host, port, trustedProxies, secret },
+    host,
+    port,
+    trustedProxies,
+    secret,
     hosts: answeredHosts(settings),
     siteDirectory: siteDirectoryOf(settings.dataDirectory),
     supervisorPort: inner.port,
     hasApi: !settings.hosted,
     hasMail: settings.mail.own !== null,
   };
-  const web = superviseWeb(options, parts.repair);
-  const api = superviseApi({ settings, url, credentials, secret }, web.showApi);
+  const web = superviseWeb(options, services.repair);
+  const api = superviseApi({ settings, url, credentials, secret }, web.setApiPort);
   shutdown.add(api.stop);
   shutdown.add(web.stop);
   await web.listening;

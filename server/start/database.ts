@@ -4,19 +4,19 @@ import type { Credentials } from '../settings/credentials.ts';
 import { startPostgres, type Postgres } from '../postgres/postgres.ts';
 import type { StartSettings } from '../settings/settings.ts';
 
-export interface DatabaseKeys {
+export interface DatabaseAccess {
   url: string;
   publishableKey: string;
   secretKey: string;
 }
 
 export interface StartedDatabase {
-  access: DatabaseKeys;
+  access: DatabaseAccess;
   /** Null when the database is hosted elsewhere. */
   postgres: Postgres | null;
 }
 
-/** Starts the embedded database and its API, or names the hosted one. */
+/** Starts the embedded database and its API. With a hosted database, starts neither and returns its keys. */
 export async function startDatabase(
   settings: StartSettings,
   url: string,

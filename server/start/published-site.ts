@@ -5,19 +5,19 @@ import type { WebProcess } from '../web/supervise-web.ts';
 export interface PublishedSite {
   isReady(): boolean;
   /** Resolves when visitors see all that is published. */
-  show(): Promise<void>;
+  refresh(): Promise<void>;
 }
 
 export function siteDirectoryOf(dataDirectory: string): string {
   return path.join(dataDirectory, 'site');
 }
 
-export function publishedSite(dataDirectory: string, web: Pick<WebProcess, 'show'>): PublishedSite {
+export function publishedSite(dataDirectory: string, web: Pick<WebProcess, 'refresh'>): PublishedSite {
   let isReady = hasSite(siteDirectoryOf(dataDirectory));
   return {
     isReady: () => isReady,
-    async show() {
-      await web.show();
+    async refresh() {
+      await web.refresh();
       isReady ||= hasSite(siteDirectoryOf(dataDirectory));
     },
   };

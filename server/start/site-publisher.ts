@@ -8,17 +8,17 @@ import { recordedPublications } from '../publisher/publications.ts';
 import { createPublisher, type Publisher } from '../publisher/publisher.ts';
 import { siteProcess } from '../publisher/site-process-client.ts';
 import type { StartSettings } from '../settings/settings.ts';
-import type { DatabaseKeys } from './database.ts';
+import type { DatabaseAccess } from './database.ts';
 import { siteDirectoryOf, type PublishedSite } from './published-site.ts';
 
 export interface CopyPublisher extends Publisher {
   repair(files: readonly string[]): Promise<void>;
 }
 
-/** Starts the publisher, which reads from `access`, writes into the data folder and shows the result on `online`. */
+/** Starts the publisher. It reads the database at `access`, writes into the data folder and refreshes `online`. */
 export function sitePublisher(
   settings: StartSettings,
-  access: DatabaseKeys,
+  access: DatabaseAccess,
   online: PublishedSite,
   ended: (event: PublicationEvent) => void,
 ): CopyPublisher {
@@ -33,18 +33,18 @@ export function sitePublisher(
     BODY_CACHE: path.join(settings.dataDirectory, 'article-bodies'),
     ...settings.mail.buildVariables,
   };
-  const show = () =>
+  const refresh = () =>
     online
-      .show()
-      .catch((error: unknown) => log.error({ err: error }, 'The web server could not be told of a change of the site'));
-  const site = siteProcess(siteDirectory, path.join(siteDirectory, 'code'), environment, () => void show());
+      .refresh()
+      .catch((error: unknown) => log.error({ err: error }, 'A change of the site could not be shown to visitors'));
+  const site = siteProcess(siteDirectory, path.join(siteDirectory, 'code'), environment, () => void refresh());
   const publisher = createPublisher({
     publications: recordedPublications(databaseClient(access.url, access.secretKey)),
     async publish(buildId, { all, isFirst }) {
       // Sample articles may open a new site; they never replace real ones.
       const mayShowSamples = isFirst && process.env['ALLOW_FALLBACK'] === '1';
       const result = await site.publish({ buildId, all, mayShowSamples });
-      await online.show();
+      await online.refresh();
       return result;
     },
     distribute: site.distribute,
@@ -70,7 +70,7 @@ export function sitePublisher(
  */
 export async function firstPublication(
   publisher: Publisher,
-  { url }: DatabaseKeys,
+  { url }: DatabaseAccess,
   isFirstBuild: boolean,
 ): Promise<void> {
   try {

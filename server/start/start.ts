@@ -23,7 +23,7 @@ import {
   type DataFolderAccess,
 } from './data-folder.ts';
 import { startDatabase, type StartedDatabase } from './database.ts';
-import { operationOf, type Operation } from './operation.ts';
+import { createOperation, type Operation } from './operation.ts';
 import { addressWarning, announce, ownAddress } from './own-address.ts';
 import { publishedSite, siteDirectoryOf, type PublishedSite } from './published-site.ts';
 import { firstPublication, sitePublisher } from './site-publisher.ts';
@@ -102,7 +102,7 @@ async function serve(
   settings.dataDirectory = createDirectory(settings.dataDirectory);
   for (const former of formerSettingWarnings(process.env)) log.warn(former);
   const mail = mailDelivery(settings.mail.own, settings.dataDirectory);
-  const operation = operationOf(settings, mail?.deliver ?? null);
+  const operation = createOperation(settings, mail?.deliver ?? null);
   shutdown.add(operation.stop);
   const folder = await takeDataFolder(settings.dataDirectory, parts);
   if (!folder.problem) shutdown.add(folder.unlock);
@@ -123,10 +123,10 @@ async function serve(
   const hook = Promise.withResolvers<HookDependencies>();
   hook.promise.catch(() => undefined);
   const repairs = fileRepair();
-  const answers = { operation: operation.endpoint, hook: hook.promise, repair: repairs.repair };
-  const { web, api } = await startProcesses(settings, url, folder.credentials, answers, shutdown);
+  const services = { operation: operation.endpoint, hook: hook.promise, repair: repairs.repair };
+  const { web, api } = await startProcesses(settings, url, folder.credentials, services, shutdown);
   surviveUncaughtErrors(process, (message) => log.error(message));
-  operation.measureOthers(() => Promise.all([web.measure(), api.measure()]));
+  operation.useProcessMetrics(() => Promise.all([web.measure(), api.measure()]));
   const site = publishedSite(settings.dataDirectory, web);
   return { settings, url, startedAt, folder, operation, api, site, database, hook, repairs };
 }

@@ -2,13 +2,14 @@ import type { OperationEndpoint } from '../operate/operation-endpoint.ts';
 import { answerHook, type HookDependencies } from '../publisher/hook.ts';
 import { HOOK_PATH, isOperationPath } from '../http/dynamic-paths.ts';
 
-export interface SupervisorParts {
+export interface SupervisorServices {
   operation: OperationEndpoint;
+  /** Resolves when the database runs. */
   hook: Promise<HookDependencies>;
-  repair(file: string): void;
 }
 
-export function supervisorRoutes({ operation, hook }: Pick<SupervisorParts, 'operation' | 'hook'>) {
+/** Answers the requests that the web server hands on to the supervisor. */
+export function supervisorRoutes({ operation, hook }: SupervisorServices) {
   return async (request: Request, clientAddress: string): Promise<Response> => {
     const { pathname } = new URL(request.url);
     if (isOperationPath(pathname)) return operation(request, clientAddress);

@@ -6,13 +6,13 @@ import type { SiteFiles } from './followed-site.ts';
  * Parses one file of the site, and again when it has changed. A file that cannot be read leaves the former value.
  *
  * @param parse takes null when there is no such file
- * @param damaged called when the bytes of the file are damaged
+ * @param onDamaged called when the bytes of the file are damaged
  */
 export function derivedFile<Value>(
   files: SiteFiles,
   file: string,
   parse: (bytes: Buffer | null) => Value | Promise<Value>,
-  damaged: (file: string) => void,
+  onDamaged: (file: string) => void,
 ): () => Promise<Value> {
   let hash: string | null | undefined;
   let value: Promise<Value> | null = null;
@@ -20,7 +20,7 @@ export function derivedFile<Value>(
   async function read(name: string | null): Promise<Value> {
     const bytes = name === null ? null : await readObject(files.objects, name);
     if (name !== null && bytes === null) {
-      damaged(file);
+      onDamaged(file);
       throw new Error('Its bytes are damaged');
     }
     return parse(bytes);

@@ -5,12 +5,12 @@ import { isCompressed } from './compressed.ts';
 import type { SiteFiles } from './followed-site.ts';
 import { DamagedObject, representationOf, type Representation, type WantedRepresentation } from './representation.ts';
 
-/** Bytes. */
-const MOST_KEPT = 64 * 1024 * 1024;
-/** Bytes that a representation takes besides its body, roughly. */
+/** Bytes of all cached representations. */
+const CACHE_SIZE = 64 * 1024 * 1024;
+/** Bytes of a representation besides its body, roughly. */
 const OVERHEAD = 2500;
 
-/** Returns the answer to an address; null when no file has it. */
+/** Returns the representation of the file at an address; null without such a file. */
 export type RepresentationCache = (
   address: string,
   acceptEncoding: string | undefined,
@@ -19,17 +19,17 @@ export type RepresentationCache = (
 /**
  * Caches the representations of files, each made when it is first requested.
  *
- * @param hostFields returns the header fields that `_headers` gives to an address
- * @param damaged called for a file whose bytes are damaged
+ * @param hostFields returns the header fields that the file `_headers` gives an address
+ * @param onDamaged called for a file whose bytes are damaged
  */
 export function representationCache(
   files: SiteFiles,
   hostFields: (pathname: string) => Promise<ReadonlyMap<string, string>>,
-  damaged: (file: string) => void,
-  mostKept = MOST_KEPT,
+  onDamaged: (file: string) => void,
+  cacheSize = CACHE_SIZE,
 ): RepresentationCache {
   const representations = new LRUCache<string, Representation, WantedRepresentation>({
-    maxSize: mostKept,
+    maxSize: cacheSize,
     sizeCalculation: ({ body }) => OVERHEAD + (body?.length ?? 0),
     fetchMethod: (_key, _former, { context }) => representationOf(files.objects, context),
   });
@@ -42,13 +42,13 @@ export function representationCache(
       ? (acceptedEncodings(acceptEncoding)[0] ?? 'identity')
       : 'identity';
     const key = `${encoding} ${object.hash} ${files.find('_headers')?.hash} ${address}`;
-    const kept = representations.get(key);
-    if (kept) return kept;
+    const cached = representations.get(key);
+    if (cached) return cached;
     try {
       const context = { file, object, encoding, hostFields: await hostFields(encodeURI(address)) };
       return (await representations.fetch(key, { context })) ?? (await representationOf(files.objects, context));
     } catch (error) {
-      if (error instanceof DamagedObject) damaged(file);
+      if (error instanceof DamagedObject) onDamaged(file);
       throw error;
     }
   };

@@ -24,7 +24,7 @@ let damaged: string[];
 beforeEach(async () => {
   damaged = [];
   const files = { 'index.html': '0123456789', 'gone.txt': 'gone', 'large.bin': LARGE };
-  server = await serveFiles(files, { damaged: (file) => void damaged.push(file) });
+  server = await serveFiles(files, { onDamaged: (file) => void damaged.push(file) });
 });
 afterEach(() => server.stop());
 
@@ -93,7 +93,7 @@ describe('a request for a part of a file', () => {
 });
 
 describe('the server', () => {
-  it('never sends damaged bytes, tells of them, and goes on', async () => {
+  it('never sends damaged bytes, reports them, and goes on', async () => {
     writeFileSync(server.placeOf('gone'), 'enog');
     rmSync(server.placeOf(LARGE));
     for (const address of ['/gone.txt', '/large.bin']) expect((await ask(server, address)).status).toBe(500);

@@ -26,8 +26,8 @@ export interface SiteServer {
 }
 
 export interface SiteServerParts {
-  damaged?(file: string): void;
-  mostKept?: number;
+  onDamaged?(file: string): void;
+  cacheSize?: number;
 }
 
 const EMPTY_BOOK: AddressBook = { byId: {}, bySlug: {} };
@@ -35,10 +35,10 @@ const EMPTY_BOOK: AddressBook = { byId: {}, bySlug: {} };
 /** Serves files in compressed forms, `_headers`, redirects to canonical addresses, and the 404 page. */
 export function siteServer(
   files: SiteFiles,
-  { damaged = () => undefined, mostKept }: SiteServerParts = {},
+  { onDamaged = () => undefined, cacheSize }: SiteServerParts = {},
 ): SiteServer {
   const derived = <Value>(file: string, parse: (bytes: Buffer | null) => Value | Promise<Value>) =>
-    derivedFile(files, file, parse, damaged);
+    derivedFile(files, file, parse, onDamaged);
   const rules = derived('_headers', (bytes) => parseHeaders(bytes?.toString() ?? ''));
   const notFoundPage = derived('404.html', (bytes) => bytes ?? Buffer.alloc(0));
   const addressBook = derived('addresses.json', (bytes) =>
@@ -46,7 +46,7 @@ export function siteServer(
   );
   const hostFields = async (pathname: string) =>
     new Map([['cache-control', DEFAULT_CACHE_CONTROL], ...headersFor(await rules(), pathname)]);
-  const representationAt = representationCache(files, hostFields, damaged, mostKept);
+  const representationAt = representationCache(files, hostFields, onDamaged, cacheSize);
 
   async function answerFile(request: IncomingMessage, response: ServerResponse, address: string): Promise<boolean> {
     const found = await representationAt(address, request.headers['accept-encoding']);

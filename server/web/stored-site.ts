@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { followSite } from './followed-site.ts';
 import { siteServer, type SiteServerParts } from './site-server.ts';
 
-/** Shown until the first publication has ended; reloads by itself. */
+/** Served until the first publication has ended. It reloads itself. */
 const PREPARING_PAGE = `<!doctype html><html lang="fr"><meta charset="utf-8"><meta http-equiv="refresh" content="2">
 <title>Coquelicot</title><p>Le site se prépare : il s’ouvre ici dans quelques secondes.</p></html>`;
 
@@ -12,7 +12,7 @@ export interface StoredSite {
   refresh(): Promise<void>;
 }
 
-/** Serves the site of a folder, and a page that says to wait until something is published. */
+/** Serves the site of a folder. Until something is published, serves a page that asks visitors to wait. */
 export async function storedSite(directory: string, parts: SiteServerParts): Promise<StoredSite> {
   const files = await followSite(directory);
   const site = siteServer(files, parts);

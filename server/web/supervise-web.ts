@@ -1,18 +1,18 @@
 import path from 'node:path';
 import { log } from '../operate/log/log.ts';
-import { askedMetrics, type AskedMetrics } from '../operate/metrics/asked-metrics.ts';
-import { reportedError } from '../process/supervised-program.ts';
-import { superviseProcess } from '../process/supervised-process.ts';
+import { metricsRequests, type MetricsRequests } from '../operate/metrics/metrics-requests.ts';
+import { errorOf } from '../process/error-report.ts';
+import { superviseProcess } from '../process/supervisor.ts';
 import type { FromWeb, ToWeb, WebOptions } from './web-messages.ts';
 
 export interface WebProcess {
   /** Resolves when the port is open. Rejects with an OperatorError when the port is taken. */
   listening: Promise<null>;
   /** Sets the port of the API; null while it does not answer. */
-  showApi(port: number | null): void;
+  setApiPort(port: number | null): void;
   /** Resolves when visitors see all that has been published. */
-  show(): Promise<void>;
-  measure: AskedMetrics['measure'];
+  refresh(): Promise<void>;
+  measure: MetricsRequests['measure'];
   stop(): Promise<void>;
 }
 
@@ -23,40 +23,41 @@ export function superviseWeb(options: WebOptions, onDamaged: (file: string) => v
   const listening = Promise.withResolvers<null>();
   let hasListened = false;
   let api: Extract<ToWeb, { kind: 'api' }> | null = null;
-  let showing: (() => void)[] = [];
-  const metrics = askedMetrics(() => web.send({ kind: 'measure' }));
+  /** Resolve the refreshes under way. */
+  let refreshing: (() => void)[] = [];
+  const metrics = metricsRequests(() => web.send({ kind: 'measure' }));
   const web = superviseProcess<ToWeb, FromWeb>({
     name: 'web',
     file: PROGRAM,
     firstMessages: () => [{ kind: 'begin', options }, ...(api ? [api] : [])],
-    // The next process opens the newest site by itself.
+    // The next process serves the newest site from its start.
     onExit() {
-      for (const shown of showing) shown();
-      showing = [];
+      for (const refreshed of refreshing) refreshed();
+      refreshing = [];
     },
     onMessage(message) {
-      if (message.kind === 'shown') showing.shift()?.();
+      if (message.kind === 'refreshed') refreshing.shift()?.();
       else if (message.kind === 'damaged') onDamaged(message.file);
       else if (message.kind === 'measured') metrics.received(message.metrics);
       else if (message.kind === 'listening') {
         hasListened = true;
         listening.resolve(null);
       } else if (hasListened) {
-        log.error({ err: reportedError(message.report) }, 'The web server failed to start: it is started again');
+        log.error({ err: errorOf(message.report) }, 'The web server failed to start: it is started again');
         web.restart();
-      } else listening.reject(reportedError(message.report));
+      } else listening.reject(errorOf(message.report));
     },
   });
   return {
     listening: listening.promise,
-    showApi(port) {
+    setApiPort(port) {
       api = { kind: 'api', port };
       web.send(api);
     },
-    show: () =>
+    refresh: () =>
       new Promise((resolve) => {
-        showing.push(resolve);
-        web.send({ kind: 'site' });
+        refreshing.push(resolve);
+        web.send({ kind: 'refresh' });
       }),
     measure: metrics.measure,
     stop: web.stop,

@@ -1,19 +1,19 @@
 import type { SentMetrics } from '../operate/metrics/process-metrics.ts';
-import type { ErrorReport } from '../process/supervised-program.ts';
+import type { ErrorReport } from '../process/error-report.ts';
 
 export interface WebOptions {
   host: string;
   port: number;
   trustedProxies: number;
-  /** Hosts that it answers for, besides this machine's own. */
+  /** Hosts that the server answers for, besides the names of this machine. */
   hosts: string[];
   siteDirectory: string;
-  /** Proves its requests to the other processes of the copy. */
+  /** Proves to the other processes that a request comes from this one. */
   secret: string;
   supervisorPort: number;
-  /** False when a hosted project answers for the database. */
+  /** False when the database is a hosted project, which has its own API. */
   hasApi: boolean;
-  /** True when the copy takes visitors' messages itself. */
+  /** True when this copy receives visitors' messages itself. */
   hasMail: boolean;
 }
 
@@ -21,13 +21,15 @@ export type ToWeb =
   | { kind: 'begin'; options: WebOptions }
   /** `port` is null while no API runs. */
   | { kind: 'api'; port: number | null }
-  | { kind: 'site' }
+  /** Requests `refreshed`, once all that is published is served. */
+  | { kind: 'refresh' }
+  /** Requests `measured`. */
   | { kind: 'measure' };
 
 export type FromWeb =
   | { kind: 'listening' }
   | { kind: 'failed'; report: ErrorReport }
-  /** Visitors see the last change. */
-  | { kind: 'shown' }
+  | { kind: 'refreshed' }
+  /** The bytes of a file are damaged. */
   | { kind: 'damaged'; file: string }
   | { kind: 'measured'; metrics: SentMetrics };

@@ -2,13 +2,14 @@ import { setFlagsFromString } from 'node:v8';
 import { log } from '../operate/log/log.ts';
 import { processRegistry, requestCounter } from '../operate/metrics/process-metrics.ts';
 import { SMALL_HEAP_GROWTH } from '../process/heap-growth.ts';
-import { errorReport, runSupervised, sendToSupervisor } from '../process/supervised-program.ts';
+import { reportOf } from '../process/error-report.ts';
+import { runSupervised, sendToSupervisor } from '../process/supervised-process.ts';
 import { startWebServer, type WebServer } from '../http/web-server.ts';
 import { storedSite, type StoredSite } from './stored-site.ts';
 import type { FromWeb, ToWeb, WebOptions } from './web-messages.ts';
 import { webRoutes } from './web-routes.ts';
 
-/** The process `web`: serves the site, and hands everything else on to the processes that answer it. */
+/** The process `web`: it serves the site and hands other requests on to the API and the supervisor. */
 setFlagsFromString(SMALL_HEAP_GROWTH);
 
 const registry = processRegistry('web');
@@ -21,24 +22,24 @@ const send = (message: FromWeb) => sendToSupervisor(message);
 
 async function begin(options: WebOptions): Promise<void> {
   const { host, port, trustedProxies, siteDirectory } = options;
-  site = storedSite(siteDirectory, { damaged: (file) => send({ kind: 'damaged', file }) });
+  site = storedSite(siteDirectory, { onDamaged: (file) => send({ kind: 'damaged', file }) });
   try {
     const routes = webRoutes(options, { site: await site, apiPort: () => apiPort, noteAnswer });
     server = await startWebServer(host, port, trustedProxies, routes);
     send({ kind: 'listening' });
   } catch (error) {
-    send({ kind: 'failed', report: errorReport(error) });
+    send({ kind: 'failed', report: reportOf(error) });
   }
 }
 
-/** Shows visitors all that has been published. After a failure, the next change shows it. */
-async function show(): Promise<void> {
+/** Makes the server serve all that is published. After a failure, the next refresh does it. */
+async function refresh(): Promise<void> {
   await site
     ?.then(({ refresh }) => refresh())
     .catch((error: unknown) =>
       log.error({ err: error }, 'The changes of the site could not be read: visitors see them with the next change'),
     );
-  send({ kind: 'shown' });
+  send({ kind: 'refreshed' });
 }
 
 runSupervised<ToWeb>(
@@ -48,7 +49,7 @@ runSupervised<ToWeb>(
       firstApiPort.resolve(message.port);
       apiPort = Promise.resolve(message.port);
     }
-    if (message.kind === 'site') void show();
+    if (message.kind === 'refresh') void refresh();
     if (message.kind === 'measure')
       void registry.getMetricsAsJSON().then((metrics) => send({ kind: 'measured', metrics }));
   },

@@ -232,7 +232,7 @@ describe('the mail endpoint', () => {
   it('answers 500 where the disk does not take it, says so once, and goes on', async () => {
     const told = vi.spyOn(log, 'error').mockImplementation(() => undefined);
     writeFileSync(directory, 'a file where the folder should be');
-    expect(await postJson(message('Secret'))).toBe('500 The message could not be kept');
+    expect(await postJson(message('Secret'))).toBe('500 The message could not be stored');
     expect(told).toHaveBeenCalledTimes(1);
     expect(JSON.stringify(told.mock.calls[0])).not.toContain('Secret');
     rmSync(directory);

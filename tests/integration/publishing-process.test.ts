@@ -33,7 +33,7 @@ const write = (slug: string) => insertArticle(backend.sql, { slug, content_type:
 it.each([
   ['once objects are stored, before the line', 'kill-before-line', false],
   ['in the midst of the line', 'kill-in-line', false],
-  ['after the line, before it is told of', 'kill-before-telling', true],
+  ['after the line, before it is reported', 'kill-before-commit-message', true],
 ])('a process that is killed %s has published all or nothing, and the next one goes on', async (_, fault, isOnline) => {
   await write(fault);
   const before = site.files();

@@ -38,8 +38,8 @@ export function channelListener(options: ClientOptions): ChannelListener {
       async function open(): Promise<Listening> {
         const { promise: lost, resolve } = Promise.withResolvers<unknown>();
         const connection = await connect(options, LISTEN_TIMEOUT, {
-          notified: onNotification,
-          lost: () => resolve(null),
+          onNotification,
+          onLost: () => resolve(null),
         });
         try {
           await connection.unsafe(`listen "${channel}"`);

@@ -87,7 +87,7 @@ export async function startRealtime(
       return row;
     };
     const committedAt = new Date().toISOString();
-    const tell = async (client: RealtimeClient) => {
+    const sendTo = async (client: RealtimeClient) => {
       const concerned = [...client.topics].filter(([, { bindings }]) =>
         bindings.some((each) => concerns(each, change)),
       );
@@ -100,7 +100,7 @@ export async function startRealtime(
         send(client.socket, [joinReference, null, topic, 'postgres_changes', { ids, data }]);
       }
     };
-    await Promise.all([...clients.all].map(tell));
+    await Promise.all([...clients.all].map(sendTo));
   }
 
   async function readWithTimeout({ table, id }: RowChange, token: string | null): Promise<Row | null> {

@@ -4,9 +4,9 @@ import { readHealth, type HealthFacts } from './readiness.ts';
 
 const GB = 1024 ** 3;
 const WELL: HealthFacts = {
-  waiting: async () => 3,
-  publication: () => ({ outcome: 'online', seconds: 1 }),
-  disk: async () => ({ free: 5 * GB, size: 10 * GB }),
+  waitingSeconds: async () => 3,
+  lastPublication: () => ({ outcome: 'online', seconds: 1 }),
+  diskSpace: async () => ({ free: 5 * GB, size: 10 * GB }),
 };
 const judge = async (changes: Partial<HealthFacts> = {}) => readHealth({ ...WELL, ...changes });
 const failing = async () => Promise.reject(new Error('postgres://postgres:secret@127.0.0.1'));
@@ -14,15 +14,15 @@ const failing = async () => Promise.reject(new Error('postgres://postgres:secret
 describe('readHealth', () => {
   it('is ready where all is well', async () => {
     expect(await judge()).toMatchObject({ readiness: { isReady: true }, waitingSeconds: 3, disk: { size: 10 * GB } });
-    expect((await judge({ publication: () => null })).readiness.isReady).toBe(true);
+    expect((await judge({ lastPublication: () => null })).readiness.isReady).toBe(true);
   });
 
   it.each<[string, keyof Awaited<ReturnType<typeof judge>>['readiness']['checks'], Partial<HealthFacts>]>([
-    ['the database does not answer', 'database', { waiting: failing }],
-    ['the last publication failed', 'publication', { publication: () => ({ outcome: 'failed', seconds: 1 }) }],
-    ['the disk cannot be read', 'disk', { disk: failing }],
-    ['the disk is nearly full', 'disk', { disk: async () => ({ free: 99 * 1024 ** 2, size: GB }) }],
-    ['a large disk is nearly full', 'disk', { disk: async () => ({ free: 5 * GB, size: 1000 * GB }) }],
+    ['the database does not answer', 'database', { waitingSeconds: failing }],
+    ['the last publication failed', 'publication', { lastPublication: () => ({ outcome: 'failed', seconds: 1 }) }],
+    ['the disk cannot be read', 'disk', { diskSpace: failing }],
+    ['the disk is nearly full', 'disk', { diskSpace: async () => ({ free: 99 * 1024 ** 2, size: GB }) }],
+    ['a large disk is nearly full', 'disk', { diskSpace: async () => ({ free: 5 * GB, size: 1000 * GB }) }],
   ])('is not ready where %s, and says why', async (_, check, changes) => {
     const { readiness } = await judge(changes);
     expect(readiness.isReady).toBe(false);
@@ -32,7 +32,7 @@ describe('readHealth', () => {
   });
 
   it('stays ready where a page keeps its last good version', async () => {
-    const { readiness } = await judge({ publication: () => ({ outcome: 'partial', seconds: 1 }) });
+    const { readiness } = await judge({ lastPublication: () => ({ outcome: 'partial', seconds: 1 }) });
     expect(readiness.isReady).toBe(true);
     expect(readiness.checks.publication.reason).toContain('last good version');
   });

@@ -13,34 +13,37 @@ interface Readiness {
 }
 
 export interface HealthFacts {
-  /** Seconds that the oldest unpublished change has waited, or null. Rejects when the database does not answer. */
-  waiting(): Promise<number | null>;
-  /** The last publication since the start; null before the first. */
-  publication(): PublicationEvent | null;
-  disk(): Promise<DiskSpace>;
+  /**
+   * Reads how long the oldest unpublished change has waited; null when every change is published. Rejects when the
+   * database does not answer.
+   */
+  waitingSeconds(): Promise<number | null>;
+  /** Returns the last publication since the start; null before the first. */
+  lastPublication(): PublicationEvent | null;
+  diskSpace(): Promise<DiskSpace>;
 }
 
 export interface Health {
   readiness: Readiness;
-  /** Null when none waits, or the database does not answer. */
+  /** Null when every change is published, or the database does not answer. */
   waitingSeconds: number | null;
   disk: DiskSpace | null;
 }
 
-/** Below either limit, publications and the database may fail. */
+/** Free space. With less than either, publications and the database may fail. */
 const LEAST_FREE_BYTES = 100 * 1024 * 1024;
 const LEAST_FREE_SHARE = 0.01;
 
-/** Reads and judges the facts. The reasons are our own sentences: no text of an error reaches strangers. */
+/** Reads and judges the facts. A reason never quotes an error, because anybody may read it at `/readyz`. */
 export async function readHealth(facts: HealthFacts): Promise<Health> {
-  const [waiting, disk] = await Promise.allSettled([facts.waiting(), facts.disk()]);
+  const [waiting, disk] = await Promise.allSettled([facts.waitingSeconds(), facts.diskSpace()]);
   const space = disk.status === 'fulfilled' ? disk.value : null;
   const checks = {
     database:
       waiting.status === 'fulfilled'
         ? good('The database answers.')
         : bad('The database does not answer: the log says why.'),
-    publication: judgePublication(facts.publication()),
+    publication: judgePublication(facts.lastPublication()),
     disk: judgeDisk(space),
   };
   return {

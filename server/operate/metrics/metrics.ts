@@ -7,8 +7,8 @@ import { processRegistry, type SentMetrics } from './process-metrics.ts';
 export interface Metrics {
   countPublication(event: PublicationEvent): void;
   countBackup(event: BackupEvent): void;
-  /** @param ofOthers the metrics of the copy's other processes */
-  write(health: Health, ofOthers: readonly SentMetrics[]): Promise<string>;
+  /** @param processMetrics of the other processes of the copy */
+  write(health: Health, processMetrics: readonly SentMetrics[]): Promise<string>;
   contentType: string;
 }
 
@@ -48,14 +48,14 @@ export function createMetrics({ withProcess = true } = {}): Metrics {
       backups.inc({ outcome: isMade ? 'made' : 'failed' });
       if (isMade) lastBackup.set(at.getTime() / 1000);
     },
-    async write({ readiness, waitingSeconds, disk }, ofOthers) {
+    async write({ readiness, waitingSeconds, disk }, processMetrics) {
       isReady.set(readiness.isReady ? 1 : 0);
       waiting.set(waitingSeconds ?? 0);
       if (disk) {
         freeBytes.set(disk.free);
         diskBytes.set(disk.size);
       }
-      return AggregatorRegistry.aggregate([await registry.getMetricsAsJSON(), ...ofOthers]).metrics();
+      return AggregatorRegistry.aggregate([await registry.getMetricsAsJSON(), ...processMetrics]).metrics();
     },
   };
 }

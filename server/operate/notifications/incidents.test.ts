@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { isShortOfSpace, observe, type IncidentKind, type Incidents } from './incidents.ts';
+import { isShortOfSpace, recordResult, type IncidentKind, type Incidents } from './incidents.ts';
 
 /** Returns the notifications of a series of good (`.`) and wrong (`x`) ends: `!` where an incident begins, `+` where it ends. */
 function told(kind: IncidentKind, series: string): string {
   let incidents: Incidents = {};
   return [...series]
     .map((end) => {
-      const result = observe(incidents, kind, end === 'x');
+      const result = recordResult(incidents, kind, end === 'x');
       incidents = result.incidents;
       if (result.notice === null) return '.';
       return result.notice.state === 'begun' ? '!' : '+';
@@ -14,7 +14,7 @@ function told(kind: IncidentKind, series: string): string {
     .join('');
 }
 
-describe('observe', () => {
+describe('recordResult', () => {
   it.each<[IncidentKind, string, string]>([
     ['publication', '..x.x.', '......'],
     ['publication', 'xx', '.!'],
@@ -27,16 +27,16 @@ describe('observe', () => {
   });
 
   it('keeps kinds apart', () => {
-    const { incidents } = observe({}, 'disk', true);
-    expect(observe(incidents, 'backup', true).notice).toEqual({ kind: 'backup', state: 'begun' });
-    expect(observe(incidents, 'publication', false).incidents).toBe(incidents);
+    const { incidents } = recordResult({}, 'disk', true);
+    expect(recordResult(incidents, 'backup', true).notice).toEqual({ kind: 'backup', state: 'begun' });
+    expect(recordResult(incidents, 'publication', false).incidents).toBe(incidents);
   });
 
-  it('does not tell again after a restart', () => {
-    const { incidents } = observe({}, 'disk', true);
+  it('does not notify again after a restart', () => {
+    const { incidents } = recordResult({}, 'disk', true);
     const restored = JSON.parse(JSON.stringify(incidents)) as Incidents;
-    expect(observe(restored, 'disk', true).notice).toBeNull();
-    expect(observe(restored, 'disk', false).notice).toEqual({ kind: 'disk', state: 'ended' });
+    expect(recordResult(restored, 'disk', true).notice).toBeNull();
+    expect(recordResult(restored, 'disk', false).notice).toEqual({ kind: 'disk', state: 'ended' });
   });
 });
 

@@ -18,7 +18,7 @@ const PATIENCE: Record<IncidentKind, number> = { publication: 2, backup: 1, disk
 const Counts = v.object({ wrong: v.pipe(v.number(), v.integer(), v.minValue(0)), isOpen: v.boolean() });
 const KINDS = Object.keys(INCIDENTS) as [IncidentKind, ...IncidentKind[]];
 
-/** The state of each incident: failures in a row, and whether operators were told. */
+/** The state of each incident: failures in a row, and whether operators were notified. */
 export const IncidentsSchema = v.record(v.picklist(KINDS), Counts);
 export type Incidents = Partial<v.InferOutput<typeof IncidentsSchema>>;
 
@@ -28,11 +28,11 @@ export interface IncidentNotice {
 }
 
 /**
- * Records a success or a failure. An incident is told once when it begins, and once when it ends.
+ * Records a success or a failure. Operators are notified once when an incident begins, and once when it ends.
  *
- * @returns the new state, and what to tell; the same object when nothing changes
+ * @returns the new state, which is the same object when nothing changes, and the notice to send
  */
-export function observe(
+export function recordResult(
   incidents: Incidents,
   kind: IncidentKind,
   isWrong: boolean,
@@ -51,11 +51,11 @@ export function observe(
   };
 }
 
-/** Operators are told below the first share of free space and above the second. In between, nothing changes. */
+/** Shares of free space: below the first an incident begins, above the second it ends. */
 const LITTLE_FREE = 0.1;
 const ENOUGH_FREE = 0.12;
 
-/** @returns null between both limits, where the former state stays */
+/** @returns null between both limits, where the incident stays as it is */
 export function isShortOfSpace({ free, size }: { free: number; size: number }): boolean | null {
   const share = size === 0 ? 0 : free / size;
   if (share < LITTLE_FREE) return true;

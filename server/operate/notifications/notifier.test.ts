@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { storedIncidents } from './stored-incidents.ts';
+import { incidentFile } from './incident-file.ts';
 import { createNotifier, type NotifierParts } from './notifier.ts';
 import { notificationSettings } from './notification-settings.ts';
 import type { DeliverMail } from '../../mail/mail-delivery.ts';
@@ -41,8 +41,8 @@ function notifierWith(changes: Partial<NotifierParts> = {}) {
   const delays: number[] = [];
   const notifier = createNotifier({
     receivers: [webhookReceiver(url, SITE)],
-    known: {},
-    keep: () => undefined,
+    formerIncidents: {},
+    saveIncidents: () => undefined,
     sleep: async (milliseconds) => void delays.push(milliseconds),
     log: {
       info: () => undefined,
@@ -86,7 +86,7 @@ describe('a notifier', () => {
     notifier.note('disk', true);
     await expect.poll(() => mails).toEqual([`${SITE}: Less than a tenth of the disk is free.`]);
     await notifier.idle();
-    expect(warnings).toEqual(Array.from({ length: 4 }, () => 'NOTIFY_URL does not answer (in time)'));
+    expect(warnings).toEqual(Array.from({ length: 4 }, () => 'NOTIFY_URL does not answer (timeout)'));
   });
 
   it.each([
@@ -101,7 +101,7 @@ describe('a notifier', () => {
     expect(bodies.length).toBeGreaterThan(0);
   });
 
-  it('tells nothing more once it is closed', async () => {
+  it('sends nothing more once it is closed', async () => {
     const { notifier } = notifierWith({ receivers: [async () => Promise.reject(new Error('no'))] });
     notifier.close();
     notifier.note('disk', true);
@@ -110,29 +110,26 @@ describe('a notifier', () => {
   });
 });
 
-describe('kept incidents', () => {
+describe('the file of incidents', () => {
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(path.join(os.tmpdir(), 'coquelicot-test-'));
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('are known after a start', () => {
+  it('gives them back after a start', () => {
     const incidents = { disk: { wrong: 1, isOpen: true } };
-    storedIncidents(folder).keep(incidents);
-    expect(storedIncidents(folder).read()).toEqual(incidents);
+    incidentFile(folder).write(incidents);
+    expect(incidentFile(folder).read()).toEqual(incidents);
   });
 
-  it.each(['', '{', '{"disk":1}', '{"flood":{"wrong":1,"isOpen":true}}'])(
-    'are none where the file holds %j',
-    (text) => {
-      writeFileSync(path.join(folder, 'incidents.json'), text);
-      expect(storedIncidents(folder).read()).toEqual({});
-    },
-  );
+  it.each(['', '{', '{"disk":1}', '{"flood":{"wrong":1,"isOpen":true}}'])('has none where it holds %j', (text) => {
+    writeFileSync(path.join(folder, 'incidents.json'), text);
+    expect(incidentFile(folder).read()).toEqual({});
+  });
 
-  it('are not needed: a disk that is full stops nothing', () => {
-    expect(() => storedIncidents(path.join(folder, 'missing')).keep({})).not.toThrow();
+  it('is not needed: a disk that is full stops nothing', () => {
+    expect(() => incidentFile(path.join(folder, 'missing')).write({})).not.toThrow();
   });
 });
 

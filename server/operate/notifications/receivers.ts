@@ -2,10 +2,10 @@ import { PRODUCT_NAME } from '../../../src/core/product.ts';
 import type { DeliverMail } from '../../mail/mail-delivery.ts';
 import { noticeSentence, type IncidentNotice } from './incidents.ts';
 
-/** @throws when the notice could not be sent */
+/** Sends a notice to operators. @throws when it could not be sent */
 export type Receiver = (notice: IncidentNotice, signal: AbortSignal) => Promise<void>;
 
-/** Milliseconds. */
+/** Milliseconds to wait for the webhook. */
 const TIMEOUT = 10_000;
 
 /** Sends JSON whose `text` is shown by chats such as Slack. */
@@ -21,7 +21,7 @@ export function webhookReceiver(url: string, site: string, timeout = TIMEOUT): R
       // Leave out the address, which is often a secret.
       throw new Error(`NOTIFY_URL does not answer (${reasonOf(cause)})`, { cause });
     });
-    // Not read, as it may be endless.
+    // The body may be endless: leave it unread.
     await response.body?.cancel();
     if (!response.ok) throw new Error(`NOTIFY_URL answered ${response.status}`);
   };
@@ -36,7 +36,8 @@ function textOf(notice: IncidentNotice, site: string): string {
   return `${site}: ${noticeSentence(notice)}`;
 }
 
+/** Returns the code of a failed `fetch`. */
 function reasonOf(error: unknown): string {
   const { name, cause } = error as { name: string; cause?: { code?: string } };
-  return name === 'TimeoutError' ? 'in time' : (cause?.code ?? name);
+  return name === 'TimeoutError' ? 'timeout' : (cause?.code ?? name);
 }

@@ -3,14 +3,13 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { IncidentsSchema, type Incidents } from './incidents.ts';
 
-/** Incidents in a file of the data folder, so that a start does not tell them again. */
-interface StoredIncidents {
+/** Incidents in a file of the data folder, so that operators are not notified again after a start. */
+interface IncidentFile {
   read(): Incidents;
-  keep(incidents: Incidents): void;
+  write(incidents: Incidents): void;
 }
 
-/** A full disk keeps no incidents: they are told again after a start. */
-export function storedIncidents(dataDirectory: string): StoredIncidents {
+export function incidentFile(dataDirectory: string): IncidentFile {
   const file = path.join(dataDirectory, 'incidents.json');
   return {
     read() {
@@ -21,12 +20,12 @@ export function storedIncidents(dataDirectory: string): StoredIncidents {
         return {};
       }
     },
-    keep(incidents) {
+    write(incidents) {
       try {
         writeFileSync(`${file}.new`, JSON.stringify(incidents));
         renameSync(`${file}.new`, file);
       } catch {
-        // The incident may be that nothing can be written.
+        // The disk may be full, which is an incident itself. Operators are then notified again after a start.
       }
     },
   };

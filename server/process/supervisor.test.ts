@@ -5,23 +5,23 @@ import { pathToFileURL } from 'node:url';
 import { fork } from 'node:child_process';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { log } from '../operate/log/log.ts';
-import { superviseProcess, type SupervisedProcess } from './supervised-process.ts';
+import { superviseProcess, type SupervisedProcess } from './supervisor.ts';
 
-type ToProgram = { kind: 'say' | 'hang' };
-type FromProgram = { kind: 'said'; pid: number };
+type ToProcess = { kind: 'say' | 'hang' };
+type FromProcess = { kind: 'said'; pid: number };
 
 let directory: string;
-let received: number[];
-let ends: number;
+let pids: number[];
+let exits: number;
 let pauses: number[];
-let supervised: SupervisedProcess<ToProgram>;
+let supervised: SupervisedProcess<ToProcess>;
 
 const programUrl = (name: string) => pathToFileURL(path.join(import.meta.dirname, name)).href;
 
-/** A program that says its number when it is told to, and writes down that it has stopped. */
+/** A program that sends its process id when it is asked to, and writes a file when it has stopped. */
 const PROGRAM = `
 import { writeFileSync } from 'node:fs';
-import { runSupervised, sendToSupervisor } from '${programUrl('supervised-program.ts')}';
+import { runSupervised, sendToSupervisor } from '${programUrl('supervised-process.ts')}';
 runSupervised(
   ({ kind }) => {
     if (kind === 'say') sendToSupervisor({ kind: 'said', pid: process.pid });
@@ -29,7 +29,7 @@ runSupervised(
   },
   {
     stop: async () => writeFileSync(new URL('stopped', import.meta.url), String(process.pid)),
-    orphaned: async () => writeFileSync(new URL('orphaned', import.meta.url), String(process.pid)),
+    supervisorDied: async () => writeFileSync(new URL('orphaned', import.meta.url), String(process.pid)),
   },
 );
 `;
@@ -37,14 +37,14 @@ runSupervised(
 beforeEach(() => {
   directory = mkdtempSync(path.join(os.tmpdir(), 'coquelicot-supervised-'));
   writeFileSync(path.join(directory, 'program.ts'), PROGRAM);
-  [received, ends, pauses] = [[], 0, []];
+  [pids, exits, pauses] = [[], 0, []];
   vi.spyOn(log, 'error').mockImplementation(() => undefined);
-  supervised = superviseProcess<ToProgram, FromProgram>({
+  supervised = superviseProcess<ToProcess, FromProcess>({
     name: 'program',
     file: path.join(directory, 'program.ts'),
     firstMessages: () => [{ kind: 'say' }],
-    onMessage: ({ pid }) => void received.push(pid),
-    onExit: () => (ends += 1),
+    onMessage: ({ pid }) => void pids.push(pid),
+    onExit: () => (exits += 1),
     pause: async (milliseconds) => void pauses.push(milliseconds),
   });
 });
@@ -65,41 +65,41 @@ const isAlive = (pid: number) => {
 const written = (file: string) => () => Number(readFileSync(path.join(directory, file), 'utf8'));
 
 describe('a supervised process', () => {
-  it('is started again, later each time, and told what the first one was told', async () => {
+  it('is started again, later each time, and gets the first messages each time', async () => {
     for (let round = 1; round <= 4; round += 1) {
-      await expect.poll(() => received.length).toBe(round);
-      if (round < 4) process.kill(received.at(-1) ?? 0, 'SIGKILL');
+      await expect.poll(() => pids.length).toBe(round);
+      if (round < 4) process.kill(pids.at(-1) ?? 0, 'SIGKILL');
     }
-    expect(new Set(received).size).toBe(4);
-    expect([ends, pauses]).toEqual([3, [100, 200, 400]]);
+    expect(new Set(pids).size).toBe(4);
+    expect([exits, pauses]).toEqual([3, [100, 200, 400]]);
   });
 
   it('leaves the signals of a terminal to its supervisor, which stops it', async () => {
-    await expect.poll(() => received.length).toBe(1);
-    const [pid = 0] = received;
+    await expect.poll(() => pids.length).toBe(1);
+    const [pid = 0] = pids;
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.kill(pid, signal);
     supervised.send({ kind: 'say' });
-    await expect.poll(() => received).toEqual([pid, pid]);
+    await expect.poll(() => pids).toEqual([pid, pid]);
     await supervised.stop();
     expect([written('stopped')(), isAlive(pid)]).toEqual([pid, false]);
   });
 
   it('is killed where it hangs', async () => {
-    await expect.poll(() => received.length).toBe(1);
+    await expect.poll(() => pids.length).toBe(1);
     supervised.send({ kind: 'hang' });
     supervised.restart();
-    await expect.poll(() => received.length).toBe(2);
+    await expect.poll(() => pids.length).toBe(2);
   });
 });
 
-it('a program ends with its supervisor, also when that is killed', async () => {
+it('a program exits with its supervisor, also when that is killed', async () => {
   const text = `
-    import { superviseProcess } from '${programUrl('supervised-process.ts')}';
+    import { superviseProcess } from '${programUrl('supervisor.ts')}';
     const file = new URL('program.ts', import.meta.url).pathname;
     const parts = { name: 'program', file, firstMessages: () => [{ kind: 'say' }], onExit: () => undefined };
     superviseProcess({ ...parts, onMessage: ({ pid }) => process.send(pid) });`;
-  writeFileSync(path.join(directory, 'supervisor.ts'), text);
-  const supervisor = fork(path.join(directory, 'supervisor.ts'));
+  writeFileSync(path.join(directory, 'supervising.ts'), text);
+  const supervisor = fork(path.join(directory, 'supervising.ts'));
   const pid = await new Promise<number>((resolve) => supervisor.once('message', (number) => resolve(Number(number))));
   supervisor.kill('SIGKILL');
   await expect.poll(() => isAlive(pid)).toBe(false);

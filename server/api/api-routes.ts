@@ -8,7 +8,7 @@ export interface ApiParts {
   backend: Promise<Backend>;
   /** Receives visitors' messages; null when another service does, or none. */
   mail: MailEndpoint | null;
-  /** Shows administrators the messages that are kept here; null when none are. */
+  /** Shows administrators the messages that this copy stores; null when it stores none. */
   outbox: OutboxEndpoint | null;
 }
 

@@ -6,13 +6,13 @@ import type { Credentials } from '../settings/credentials.ts';
 import { runStatements } from './run-statements.ts';
 import { startPostgres } from './postgres.ts';
 
-/** A private database with the parts that a hosted project brings, before any migration. */
+/** A private database with the roles, schemas and functions of a hosted project, before any migration. */
 export interface BareDatabase {
   sql: Sql;
   stop(): Promise<void>;
 }
 
-/** Starts a database in a data folder, without an API. */
+/** Starts a database in a data folder. No API answers for it. */
 export async function startBareDatabase(dataDirectory: string, credentials: Credentials): Promise<BareDatabase> {
   const server = await startPostgres(path.join(dataDirectory, 'postgres'), credentials.databasePassword);
   const sql = postgres(server.connectionString, { max: 1, onnotice: () => undefined });
@@ -24,6 +24,7 @@ export async function startBareDatabase(dataDirectory: string, credentials: Cred
   }
   try {
     await runStatements(sql, 'compatibility.sql');
+    // Makes the schemas of accounts and storage. The address is never called.
     const api = await createApi(server.connectionString, pool, credentials, dataDirectory, 'http://127.0.0.1:1');
     closing.push(() => api.connection.close());
     await runStatements(sql, 'second-factors.sql');

@@ -1,5 +1,11 @@
 import { Pool } from 'tarn';
-import { connect, unavailable, type ClientOptions, type DatabaseConnection, type Rows } from './database-connection.ts';
+import {
+  connect,
+  databaseUnavailable,
+  type ClientOptions,
+  type DatabaseConnection,
+  type Rows,
+} from './database-connection.ts';
 
 /** A connection for one task at a time: the used part of postgres.js's reserved connection. */
 interface ReservedConnection {
@@ -35,7 +41,7 @@ export function connectionPool(options: ClientOptions, size: number, timeout = S
     try {
       return await pool.acquire().promise;
     } catch (error) {
-      throw unavailable(error);
+      throw databaseUnavailable(error);
     }
   }
 

@@ -1,8 +1,8 @@
 import postgres, { type Sql } from 'postgres';
-import { readsRows, readWithin } from '../api/requests/bounded-answer.ts';
+import { mayReturnManyRows, readBoundedRows } from '../api/requests/bounded-answer.ts';
 import { noteLostDatabase } from './database-availability.ts';
 
-/** The parsed options of a client that has connected once, and so knows the types of arrays. */
+/** Options of a postgres.js client that has connected once. They include the types of arrays, which it has read. */
 export type ClientOptions = Sql['options'];
 export type Rows = Awaited<ReturnType<Sql['unsafe']>>;
 
@@ -18,26 +18,28 @@ const CONNECT_TIMEOUT_SECONDS = 5;
 const CONNECT_TIMEOUT = 10_000;
 
 export interface ConnectionEvents {
-  notified?: (payload: string) => void;
-  lost?: () => void;
+  onNotification?: (payload: string) => void;
+  onLost?: () => void;
 }
 
-/** The database is out of reach or went away; the statement may be tried again. */
+/** Thrown when the database cannot be reached or the connection is lost. The statement may be tried again. */
 class DatabaseUnavailable extends Error {
   constructor(reason: string) {
     super(`The database does not answer: ${reason}`);
     this.name = 'DatabaseUnavailable';
-    // No stack: it would fill the log, once for each request.
+    // A stack for each request would fill the log.
     this.stack = this.message;
   }
 }
 
 /**
- * Connects, and works around postgres.js 3.4.9, which ends the process or hangs when connections are lost.
+ * Connects once. Works around postgres.js 3.4.9, which handles lost connections badly:
  *
- * The library writes to a reserved connection after that was closed, which throws outside of any promise (its issues
- * 1154 and 1208). It then takes the connection back as if it were open, and no statement on it ever ends. Reconnecting
- * within a transaction would be worse: the following statements would run without the transaction's role.
+ * - It writes to a reserved connection that is closed. The error is thrown outside of any promise and ends the process
+ *   (issues 1154 and 1208).
+ * - It reuses a closed connection as if it were open. A statement on it never ends.
+ *
+ * A lost connection is not replaced here: within a transaction, the next statements would run without its role.
  *
  * @param timeout milliseconds after which a statement and its connection are given up
  * @throws when the database is out of reach
@@ -56,26 +58,29 @@ export async function connect(
     idle_timeout: null,
     max_lifetime: null,
     connect_timeout: CONNECT_TIMEOUT_SECONDS,
-    onnotify: (_channel: string, payload: string) => events.notified?.(payload),
+    onnotify: (_channel: string, payload: string) => events.onNotification?.(payload),
     onclose: () => {
       isLost = true;
-      events.lost?.();
+      events.onLost?.();
     },
   } as unknown as postgres.Options<Record<string, never>>);
   const end = () => sql.end({ timeout: 0 });
 
   async function unsafe(text: string, parameters: unknown[] = []): Promise<Rows> {
-    if (isLost) throw unavailable(new Error('the connection was lost'));
+    if (isLost) throw databaseUnavailable(new Error('the connection was lost'));
     try {
       const query = reserved.unsafe(text, parameters as never[]);
-      return await withTimeout(readsRows(text) ? (readWithin(sql, query) as Promise<Rows>) : query, timeout);
+      return await withTimeout(
+        mayReturnManyRows(text) ? (readBoundedRows(sql, query) as Promise<Rows>) : query,
+        timeout,
+      );
     } catch (error) {
       if (isConnectionError(error)) isLost = true;
       if (error instanceof StatementTimeout) {
         isLost = true;
         void end();
       }
-      throw isLost ? unavailable(error) : error;
+      throw isLost ? databaseUnavailable(error) : error;
     }
   }
 
@@ -104,7 +109,8 @@ async function withTimeout<Result>(work: PromiseLike<Result>, timeout: number): 
   }
 }
 
-export function unavailable(cause: unknown): DatabaseUnavailable {
+/** Makes the error, and notes for `answerOrUnavailable` that the database is lost. */
+export function databaseUnavailable(cause: unknown): DatabaseUnavailable {
   noteLostDatabase();
   return new DatabaseUnavailable((cause as Error).message);
 }

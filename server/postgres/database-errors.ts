@@ -5,7 +5,7 @@ interface DatabaseError {
   hint?: string | null;
 }
 
-/** PostgREST's table of statuses, by SQLSTATE or its class; every other code is 400. */
+/** HTTP statuses as PostgREST has them, by SQLSTATE or by its first two characters. Any other code is 400. */
 const STATUSES: Record<string, number> = {
   '08': 503,
   '09': 500,
@@ -34,8 +34,8 @@ const STATUSES: Record<string, number> = {
   P0: 500,
   XX: 500,
 };
-/** Codes that the interface itself answers as PostgREST does. */
-const KNOWN_TO_INTERFACE = /^(?:42|22|21|23502|23503|23505|25006|PT|PGRST)/;
+/** Codes that the embedded REST interface answers as PostgREST does. */
+const ANSWERED_BY_INTERFACE = /^(?:42|22|21|23502|23503|23505|25006|PT|PGRST)/;
 const SQLSTATE = /^[0-9A-Z]{5}$/;
 
 export function statusOfSqlState(code: string): number {
@@ -43,11 +43,12 @@ export function statusOfSqlState(code: string): number {
 }
 
 /**
- * Converts a database error for the data interface, which answers 500 and `SUP` to unknown ones: puts it in the form of
- * `raise sqlstate 'PGRST'`, with its own code and status.
+ * Converts a database error for the embedded REST interface, which would answer an unknown one with 500 and the code
+ * `SUP`. The result has the form of `raise sqlstate 'PGRST'`, which the interface answers with the code and status
+ * that it holds.
  */
 export function asPostgrestError(error: unknown): unknown {
-  if (!isDatabaseError(error) || KNOWN_TO_INTERFACE.test(error.code)) return error;
+  if (!isDatabaseError(error) || ANSWERED_BY_INTERFACE.test(error.code)) return error;
   const { code, message, detail, hint } = error;
   return Object.assign(new Error(JSON.stringify({ code, message, details: detail ?? null, hint: hint ?? null })), {
     code: 'PGRST',

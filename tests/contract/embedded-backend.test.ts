@@ -133,7 +133,7 @@ describe('routes', () => {
     ['CSV', 'text/csv', `name\n${'a\n'.repeat(5_000)}`, 415],
     ['a body beyond 16 kB', 'application/json', `[${'{},'.repeat(10_000)}{}]`, 413],
     ['more than 100 rows', 'application/json', `[${'{},'.repeat(100)}{}]`, 413],
-    ['values deep in each other', 'application/json', '['.repeat(10_000), 413],
+    ['deeply nested values', 'application/json', '['.repeat(10_000), 413],
   ])('parse nothing that a visitor sends them in bulk: %s', async (_case, type, body, status) => {
     const headers = { apikey: backend.credentials.publishableKey, 'content-type': type };
     const response = await ask('/rest/v1/tags', { method: 'POST', headers, body });

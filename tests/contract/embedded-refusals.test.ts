@@ -61,9 +61,9 @@ describe('a query that would cost too much', () => {
     ['a quoted cast under another name', `select=${encodeURIComponent('a:title::"char(10485760)"')}`],
     ['a quoted cast of a path', `select=${encodeURIComponent('tags->0::"char(10485760)"')}`],
     ['a quoted cast in another table', `select=${encodeURIComponent('former_slugs(slug::"char(10485760)")')}`],
-    ['conditions deep in each other', `select=id&${deep(1_000)}`],
+    ['deeply nested conditions', `select=id&${deep(1_000)}`],
     ['many conditions', `select=id&${'slug=neq.x&'.repeat(101)}`],
-    ['tables deep in each other', 'select=former_slugs(blog_posts(former_slugs(slug)))'],
+    ['deeply nested tables', 'select=former_slugs(blog_posts(former_slugs(slug)))'],
     ['one column many times', 'select=a:content,b:content,c:content,d:content,e:content'],
     ['many columns', `select=${Array.from({ length: 101 }, (_, index) => `c${index}:id${index}`).join(',')}`],
   ])('is refused as one that cannot be read: %s', async (_case, query) => {

@@ -3,7 +3,7 @@ import type { ChannelListener } from '../realtime/channel-listener.ts';
 import type { ConnectionPool } from '../../postgres/connection-pool.ts';
 import { log } from '../../operate/log/log.ts';
 
-/** Changes that the member is told of, by the names of the audit log. */
+/** Changes that the member is informed of, by the names of the audit log. */
 const CHANGES = [
   'password_changed',
   'second_factor_on',
@@ -39,7 +39,7 @@ export async function listenForAccountChanges(
 ): Promise<() => Promise<void>> {
   const announcing = new Set<Promise<void>>();
 
-  async function hear(payload: string): Promise<void> {
+  async function announceChange(payload: string): Promise<void> {
     const { account_id, change, at } = v.parse(Notification, payload);
     const [account] = await database.query<{ email: string }>('select email from auth.users where id = $1', [
       account_id,
@@ -48,10 +48,10 @@ export async function listenForAccountChanges(
   }
 
   const listening = await listener.listen('account_changed', (payload) => {
-    const heard = hear(payload)
-      .catch((error: unknown) => log.error({ err: error }, 'A member could not be told of a change of the account'))
-      .finally(() => announcing.delete(heard));
-    announcing.add(heard);
+    const announced = announceChange(payload)
+      .catch((error: unknown) => log.error({ err: error }, 'A member could not be informed of a change of the account'))
+      .finally(() => announcing.delete(announced));
+    announcing.add(announced);
   });
   return async () => {
     await listening.unlisten();

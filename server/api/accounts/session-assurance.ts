@@ -53,6 +53,6 @@ export function sessionAssurance(jwtSecret: string, database: Pick<ConnectionPoo
   };
 }
 
-export function tellsOfSession(method: string, { pathname }: URL): boolean {
+export function returnsSession(method: string, { pathname }: URL): boolean {
   return method === 'POST' ? pathname === '/auth/v1/token' : method === 'GET' && pathname === '/auth/v1/user';
 }

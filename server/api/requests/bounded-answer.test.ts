@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readsRows, readWithin } from './bounded-answer.ts';
+import { mayReturnManyRows, readBoundedRows } from './bounded-answer.ts';
 
 const CLOSE = {};
 const client = { CLOSE } as never;
@@ -23,23 +23,23 @@ function queryOf(rows: object[]) {
 
 const rowsOf = (count: number, text: string) => Array.from({ length: count }, (_, id) => ({ id, text }));
 
-describe('readWithin', () => {
+describe('readBoundedRows', () => {
   it('gives all rows in order, in few batches when they are short', async () => {
     const rows = rowsOf(1_000, 'short');
     const query = queryOf(rows);
-    expect(await readWithin(client, query)).toEqual(rows);
+    expect(await readBoundedRows(client, query)).toEqual(rows);
     expect(query.batches).toEqual([4, 500, 496]);
   });
 
   it('asks for few at once when they are long', async () => {
     const query = queryOf(rowsOf(20, 'x'.repeat(1024 * 1024)));
-    expect(await readWithin(client, query)).toHaveLength(20);
+    expect(await readBoundedRows(client, query)).toHaveLength(20);
     expect(query.batches.slice(1)).toEqual(Array(16).fill(1));
   });
 
   it('stops at the first row that is too much, and says so as PostgREST would', async () => {
     const query = queryOf(rowsOf(1_000, 'x'.repeat(100_000)));
-    const error = await readWithin(client, query, 1024 * 1024).catch((reason: unknown) => reason);
+    const error = await readBoundedRows(client, query, 1024 * 1024).catch((reason: unknown) => reason);
     expect(query.batches).toEqual([4, 20]);
     expect(error).toMatchObject({ code: 'PGRST', detail: '{"status":413,"headers":{}}' });
     expect(JSON.parse((error as Error).message)).toMatchObject({
@@ -50,16 +50,16 @@ describe('readWithin', () => {
 
   it('counts what columns of JSON hold', async () => {
     const rows = [{ form: { text: 'x'.repeat(2_000_000) } }];
-    await expect(readWithin(client, queryOf(rows), 1024 * 1024)).rejects.toThrow('answer_too_large');
+    await expect(readBoundedRows(client, queryOf(rows), 1024 * 1024)).rejects.toThrow('answer_too_large');
   });
 });
 
-describe('readsRows', () => {
+describe('mayReturnManyRows', () => {
   it.each([
     ['select "title" from "public"."blog_posts"', true],
     ['with "a" as (select 1) select * from "a"', true],
     ["SELECT set_config('role', $1, true)", false],
     ['begin', false],
     ['insert into "public"."tags" ("name") values ($1) returning *', false],
-  ])('%s: %s', (text, reads) => expect(readsRows(text)).toBe(reads));
+  ])('%s: %s', (text, reads) => expect(mayReturnManyRows(text)).toBe(reads));
 });

@@ -26,12 +26,12 @@ class AnswerTooLarge extends Error {
 }
 
 /** True when a statement may return many rows; statements about the session need no bound. */
-export function readsRows(text: string): boolean {
+export function mayReturnManyRows(text: string): boolean {
   return /^\s*(?:select|with)\b/i.test(text) && /\bfrom\b/i.test(text);
 }
 
-/** Ends a query as soon as its rows are too large together. @throws AnswerTooLarge, or the error of the database */
-export async function readWithin(client: Sql, query: object, largest = LARGEST_ANSWER): Promise<Row[]> {
+/** Reads the rows of a query until they are too large together. @throws AnswerTooLarge, or the error of the database */
+export async function readBoundedRows(client: Sql, query: object, largest = LARGEST_ANSWER): Promise<Row[]> {
   const { CLOSE } = client as Sql & { CLOSE: unknown };
   const cursor = query as ReadingQuery;
   const rows: Row[] = [];

@@ -1,8 +1,8 @@
 import type { Refusal } from '../../http/refusal.ts';
 
-/** Levels of nesting: three times those of the article form. */
+/** Levels of nesting. The form of an article has a third of them. */
 export const DEEPEST_JSON = 16;
-/** Rows of one request: the interface builds one statement for all of them. */
+/** Rows of one request, which the REST interface puts into one SQL statement. */
 export const MOST_ROWS = 100;
 
 const QUOTE = 0x22;
@@ -11,7 +11,7 @@ const BACKSLASH = 0x5c;
 const OPENING = [0x5b, 0x7b];
 const CLOSING = [0x5d, 0x7d];
 
-/** Checks a JSON body before anything parses it. A body that is not JSON is left to the interface. */
+/** Checks a JSON body before anything parses it. The interface refuses a body that is not JSON. */
 export function refuseJson(body: Buffer): Refusal | null {
   let depth = 0;
   let rows = 1;
@@ -21,14 +21,14 @@ export function refuseJson(body: Buffer): Refusal | null {
       position = endOfString(body, position);
     } else if (OPENING.includes(byte)) {
       depth += 1;
-      if (depth > DEEPEST_JSON) return tooLarge(`values stand more than ${DEEPEST_JSON} deep in each other`);
+      if (depth > DEEPEST_JSON) return tooLarge(`values are nested more than ${DEEPEST_JSON} levels deep`);
     } else if (CLOSING.includes(byte)) {
       depth -= 1;
     } else if (byte === COMMA && depth === 1) {
       rows += 1;
     }
   }
-  // In an object, this counts columns or arguments; too many are an error of the interface.
+  // The commas of a single object separate its fields. No table or function has this many.
   return rows > MOST_ROWS ? tooLarge(`there are more than ${MOST_ROWS} rows`) : null;
 }
 

@@ -22,10 +22,11 @@ const UNREAD_BODY: Record<BodyProblem, Refusal> = {
   },
 };
 
-export type Checked = Request | Response;
+/** A request that has passed the checks, or the response that refuses it. */
+export type CheckedRequest = Request | Response;
 
 /** Checks a request's head, then reads its limited body and checks its shape before anything parses it. */
-export async function receiveRequest(request: Request, address: URL, caller: Caller): Promise<Checked> {
+export async function receiveRequest(request: Request, address: URL, caller: Caller): Promise<CheckedRequest> {
   const { method, headers } = request;
   const { pathname } = address;
   const refusal = refuseRequest(method, headers, address, caller) ?? refuseObjectName(pathname);
@@ -38,8 +39,8 @@ export async function receiveRequest(request: Request, address: URL, caller: Cal
   return new Request(request.url, { method, headers, body, signal: request.signal });
 }
 
-/** Checks the names of stored files and the preferences before an interface or a function sees the request. */
-export async function checkRequest(request: Request, { pathname }: URL): Promise<Checked> {
+/** Checks the names of stored files and the `Prefer` header. Runs after `receiveRequest`. */
+export async function checkNamesAndPreferences(request: Request, { pathname }: URL): Promise<CheckedRequest> {
   if (isUpload(request.method, pathname)) {
     const upload = await readUpload(request);
     return upload instanceof Request ? upload : answerRefusal(upload, pathname);
@@ -48,22 +49,21 @@ export async function checkRequest(request: Request, { pathname }: URL): Promise
   return withoutRefusedPreferences(request);
 }
 
-async function checkNames(request: Request, pathname: string): Promise<Checked> {
+async function checkNames(request: Request, pathname: string): Promise<CheckedRequest> {
   const body = await request.text();
   return hasRefusedName(body) ? answerRefusal(invalidName(), pathname) : withBody(request, body);
 }
 
 /**
- * Removes preferences that are not supported. A hosted project commits despite `Prefer: tx=…`, and does not claim
- * otherwise; the embedded interface would claim a rollback that it did not do. Estimated counts come from the planner,
- * which counts rows that policies hide.
+ * Removes refused preferences. With `tx=rollback`, the embedded interface would commit and answer that it has rolled
+ * back. Estimated counts come from the planner, which counts rows that policies hide.
  */
 function withoutRefusedPreferences(request: Request): Request {
   const preferences = request.headers.get('prefer')?.split(',') ?? [];
-  const kept = preferences.filter((preference) => !REFUSED_PREFERENCE.test(preference));
-  if (kept.length === preferences.length) return request;
+  const accepted = preferences.filter((preference) => !REFUSED_PREFERENCE.test(preference));
+  if (accepted.length === preferences.length) return request;
   const headers = new Headers(request.headers);
-  headers.set('prefer', kept.join(','));
+  headers.set('prefer', accepted.join(','));
   const hasBody = !['GET', 'HEAD'].includes(request.method) && request.body !== null;
   return new Request(request.url, {
     method: request.method,

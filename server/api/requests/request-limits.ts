@@ -103,7 +103,7 @@ function refuseQuery(parameters: URLSearchParams, caller: Caller): Refusal | nul
       if (refusal) return refusal;
     } else if (LOGIC.test(name)) {
       if (deepest(value) > DEEPEST_CONDITION) {
-        return cannotParse(`conditions stand more than ${DEEPEST_CONDITION} deep in each other`);
+        return cannotParse(`conditions are nested more than ${DEEPEST_CONDITION} levels deep`);
       }
       conditions += 1 + count(value, ',');
     } else if (!SHAPING.test(name)) {
@@ -121,7 +121,7 @@ function asksForPattern(name: string, value: string): boolean {
 function refuseSelection(selection: string): Refusal | null {
   if (QUOTED_CAST.test(selection)) return cannotParse('the type of a cast stands in quotes');
   if (deepest(selection) > DEEPEST_EMBEDDING) {
-    return cannotParse(`tables are embedded more than ${DEEPEST_EMBEDDING} deep in each other`);
+    return cannotParse(`tables are embedded more than ${DEEPEST_EMBEDDING} levels deep`);
   }
   if (count(selection, '(') > MOST_EMBEDDINGS) {
     return cannotParse(`more than ${MOST_EMBEDDINGS} tables or functions are asked for`);

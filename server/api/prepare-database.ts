@@ -1,0 +1,42 @@
+import path from 'node:path';
+import type { App } from '@supabase/lite';
+import type { Sql } from 'postgres';
+import type { ConnectionPool } from '../postgres/connection-pool.ts';
+import { applyMigrations, readMigrations, refuseUnknownVersion } from '../postgres/migrations.ts';
+import { runStatements } from '../postgres/run-statements.ts';
+import { seedDatabase } from '../postgres/seed.ts';
+import { guardFirstClaim } from './accounts/first-claim.ts';
+import { createApi } from './api.ts';
+import type { BackendOptions } from './backend.ts';
+
+export const SUPABASE = path.resolve(import.meta.dirname, '../../supabase');
+
+/**
+ * Brings a database to the version of this code, with the settings of this start.
+ *
+ * @returns the embedded Supabase, which makes the schemas of accounts and storage before the migrations
+ */
+export async function prepareDatabase(
+  sql: Sql,
+  pool: ConnectionPool,
+  connectionString: string,
+  options: BackendOptions,
+): Promise<App> {
+  const { credentials, dataDirectory, url } = options;
+  const migrations = readMigrations(path.join(SUPABASE, 'migrations'));
+  await refuseUnknownVersion(sql, migrations);
+  await runStatements(sql, 'compatibility.sql');
+  const api = await createApi(connectionString, pool, credentials, dataDirectory, url);
+  await runStatements(sql, 'second-factors.sql');
+  await runStatements(sql, 'privileges.sql');
+  await applyMigrations(sql, migrations);
+  await sql`select net.follow_published_tables()`;
+  await sql`
+    update private.settings set publish_url = ${`${url}/hooks/publish`},
+      publish_authorization = ${credentials.publishSecret}`;
+  await guardFirstClaim(sql, options.isExposed ?? false, options.initialAdminEmail);
+  await sql`
+    update private.settings set administrators_need_second_factor = ${options.administratorsNeedSecondFactor ?? false}`;
+  if (options.seed) await seedDatabase(sql, path.join(SUPABASE, 'seed.sql'));
+  return api;
+}

@@ -11,13 +11,15 @@ import { launchChromium } from './measure/chromium.ts';
 const DRAWINGS = 'public/illustrations/concours';
 const VIDEOS = 'public/videos/concours';
 const NAMES = ['cadeau', 'inscription', 'premium', 'preuve', 'tirage'];
-const asked = process.argv.slice(2);
+const requested = process.argv.slice(2);
 
-/** Size of the drawings, scale of the videos, and length of a loop in milliseconds. */
+/** Size of the drawings. */
 const WIDTH = 480;
 const HEIGHT = 360;
+/** Pixels of a video for one of the drawing. */
 const SCALE = 4 / 3;
-const ROUND = 4000;
+/** Milliseconds of one loop of a drawing. */
+const LOOP = 4000;
 const FRAMES_PER_SECOND = 25;
 
 const ENCODERS: Record<'webm' | 'mp4', string[]> = {
@@ -29,8 +31,8 @@ mkdirSync(VIDEOS, { recursive: true });
 const browser = await launchChromium();
 try {
   const page = await browser.newPage({ viewport: { width: WIDTH, height: HEIGHT }, deviceScaleFactor: SCALE });
-  for (const name of asked.length > 0 ? asked : NAMES) {
-    const frames = await filmed(page, readFileSync(`${DRAWINGS}/${name}.svg`, 'utf8'));
+  for (const name of requested.length > 0 ? requested : NAMES) {
+    const frames = await film(page, readFileSync(`${DRAWINGS}/${name}.svg`, 'utf8'));
     for (const format of ['webm', 'mp4'] as const) {
       const file = `${VIDEOS}/${name}.${format}`;
       await encode(frames, ENCODERS[format], file);
@@ -41,17 +43,18 @@ try {
   await browser.close();
 }
 
-async function filmed(page: Page, drawing: string): Promise<Buffer[]> {
+/** Returns the frames of one loop. */
+async function film(page: Page, drawing: string): Promise<Buffer[]> {
   await page.setContent(`<style>body { margin: 0 } svg { display: block }</style>${drawing}`);
   const frames: Buffer[] = [];
-  for (let time = 0; time < ROUND; time += 1000 / FRAMES_PER_SECOND) {
+  for (let time = 0; time < LOOP; time += 1000 / FRAMES_PER_SECOND) {
     await page.evaluate((moment) => {
       for (const animation of document.getAnimations()) {
         animation.pause();
         animation.currentTime = moment;
       }
-      // The second round, in which animations with a delay have begun.
-    }, ROUND + time);
+      // In the second loop, animations with a delay have begun.
+    }, LOOP + time);
     frames.push(await page.screenshot({ type: 'png' }));
   }
   return frames;

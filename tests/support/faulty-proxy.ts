@@ -1,6 +1,6 @@
 import {
   createServer,
-  request as ask,
+  request as sendRequest,
   type IncomingHttpHeaders,
   type IncomingMessage,
   type ServerResponse,
@@ -18,8 +18,8 @@ interface PassedRequest {
 }
 
 /**
- * Fate of a request: it passes, is answered with a status, or its connection breaks before the server has it or once it
- * has answered.
+ * Fate of a request: it passes, it is answered with a status, or its connection breaks, either before the server gets it
+ * (`lost`) or after the server has answered (`answer lost`).
  */
 export type Fate = 'pass' | 'lost' | 'answer lost' | number;
 
@@ -27,16 +27,16 @@ export interface FaultyProxy {
   url: string;
   /** Requests in order, whatever their fate. */
   requests: PassedRequest[];
-  /** How many were under way together, at most. */
+  /** Returns the most requests that were under way at once. */
   mostAtOnce(): number;
-  /** Decides what becomes of each request from now on; everything passes by default. */
+  /** Sets the fate of the next requests. By default, everything passes. */
   decide(fate: (request: PassedRequest) => Fate | Promise<Fate>): void;
   /** Resolves once nothing is under way. */
   idle(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Stands before a server of this machine. Requests reach it whole or not at all, as object storages take them. */
+/** Starts a proxy before a server of this machine. A request reaches the server whole or not at all, as in object storages. */
 export async function faultyProxy(port: number): Promise<FaultyProxy> {
   const requests: PassedRequest[] = [];
   const underWay = new Set<Promise<void>>();
@@ -66,14 +66,14 @@ export async function faultyProxy(port: number): Promise<FaultyProxy> {
 
   function forward({ method, url, headers }: IncomingMessage, body: Buffer) {
     return new Promise<{ status: number; headers: IncomingMessage['headers']; bytes: Buffer }>((resolve, reject) => {
-      // The headers as they are: the name of the host is signed.
-      const asked = ask({ port, host: '127.0.0.1', method, path: url, headers, agent: false }, (answer) => {
+      // The signature of a request covers the name of the host: send the headers unchanged.
+      const forwarded = sendRequest({ port, host: '127.0.0.1', method, path: url, headers, agent: false }, (answer) => {
         buffer(answer).then(
           (bytes) => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, bytes }),
           reject,
         );
       });
-      asked.once('error', reject).end(body);
+      forwarded.once('error', reject).end(body);
     });
   }
 

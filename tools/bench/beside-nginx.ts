@@ -30,8 +30,8 @@ export async function measureServers({ url, writer }: CorpusCopy, folder: string
     const { body, headers } = await download(`${url}/blog/${slug}`);
     if (headers['content-encoding'] !== 'br') throw new OperatorError(`/blog/${slug} did not come in Brotli.`);
     writeFileSync(path.join(folder, 'pages/blog', String(slug)), body);
-    const kept = Object.entries(headers).filter(([name]) => !OWN.test(name));
-    fields = kept.map(([name, value]) => `add_header ${name} ${JSON.stringify(value)};`).join(' ');
+    const passed = Object.entries(headers).filter(([name]) => !OWN.test(name));
+    fields = passed.map(([name, value]) => `add_header ${name} ${JSON.stringify(value)};`).join(' ');
   }
   const port = String(await freePort());
   const user = userInfo().uid === 0 ? 'user root;' : '';

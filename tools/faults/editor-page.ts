@@ -28,7 +28,7 @@ export interface EditorPage {
   /** Resolves once a recovered text is offered, or after this many milliseconds. */
   offered(most: number): Promise<void>;
   /** Resolves once the journal holds all typed text, as far as it can. */
-  kept(): Promise<void>;
+  journalWritten(): Promise<void>;
   isJournalEmpty(): Promise<boolean>;
   /** Ends the tab's process like a crash. */
   crash(): Promise<void>;
@@ -73,7 +73,7 @@ export async function openEditor(context: BrowserContext, address: string): Prom
         .first()
         .waitFor({ timeout })
         .catch(() => {}),
-    async kept() {
+    async journalWritten() {
       // Waits by the page's own clock: on a busy machine a burst is written late, but before this.
       await page.evaluate((rest) => new Promise((resolve) => setTimeout(resolve, rest)), REST);
       // This transaction comes after every write that has begun.

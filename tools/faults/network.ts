@@ -1,7 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BrowserContext, Route } from 'playwright';
 
-/** Faults of a save on its way. */
+/**
+ * Faults of a save on its way: the request is lost, its answer is lost, the answer never comes, the request arrives late or
+ * twice, or the answer is an error status.
+ */
 export const NETWORK_FAULTS = [
   'lost',
   'answer-lost',
@@ -17,21 +20,21 @@ export const NETWORK_FAULTS = [
 export type NetworkFault = (typeof NETWORK_FAULTS)[number];
 
 const SAVES = '**/rest/v1/rpc/save_article*';
-/** Milliseconds. */
+/** Milliseconds before a late save reaches the server. */
 const LATE = 1500;
 
-/** Intercepts a browser's saves. Each save takes one fault of the returned list; without faults, saves pass. */
+/** Intercepts a browser's saves. Each save meets the first fault of the returned list, which it removes. */
 export async function interceptSaves(context: BrowserContext): Promise<NetworkFault[]> {
   const faults: NetworkFault[] = [];
   await context.route(SAVES, async (route) => {
     const fault = faults.shift();
     // A closed page cancels its requests.
-    await (fault ? meet(route, fault) : route.continue()).catch(() => {});
+    await (fault ? applyFault(route, fault) : route.continue()).catch(() => {});
   });
   return faults;
 }
 
-async function meet(route: Route, fault: NetworkFault): Promise<void> {
+async function applyFault(route: Route, fault: NetworkFault): Promise<void> {
   switch (fault) {
     case 'lost':
       return route.abort('connectionreset');

@@ -144,7 +144,7 @@ class FaultRun {
       case 'crash': {
         // With a full journal the text is only in this tab, which says so: a person would not close it.
         if (this.isFull) break;
-        await editor.kept();
+        await editor.journalWritten();
         await (action === 'kill' ? editor.page.close({ runBeforeUnload: false }) : editor.crash());
         const opened = await openEditor(context, address);
         await opened.offered(MOST_UNTIL_OFFERED);

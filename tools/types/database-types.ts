@@ -12,7 +12,7 @@ import { freePort } from '../../server/process/free-port.ts';
 /**
  * Makes the TypeScript types of tables and functions from a newly migrated database.
  *
- * @param target the file whose format the types get
+ * @param target the file that will hold the types; they are formatted as Prettier formats that file
  */
 export async function databaseTypes(target: string): Promise<string> {
   const dataDirectory = mkdtempSync(path.join(os.tmpdir(), 'coquelicot-types-'));

@@ -1,28 +1,28 @@
 import { describe, expect, inject, it } from 'vitest';
-import { linksAhead, LONG_ENOUGH } from '../../support/links-ahead.ts';
+import { HOVER_TIME, prefetchedLinks } from '../../support/prefetched-links.ts';
 
 const { url } = inject('site');
-const ahead = await linksAhead(url);
+const links = await prefetchedLinks(url);
 
 describe('a link inside the site', () => {
-  it('is fetched ahead when a pointer stays on it', async () => {
-    await ahead.open('/blog');
-    const { page } = ahead;
+  it('is prefetched when a pointer stays on it', async () => {
+    await links.open('/blog');
+    const { page } = links;
     const request = page.waitForRequest(`${url}/inscription`);
     await page.locator('main a[href="/inscription"]').first().hover();
-    await page.clock.runFor(LONG_ENOUGH);
+    await page.clock.runFor(HOVER_TIME);
     expect((await (await request).response())?.status()).toBe(200);
-    expect(await ahead.fetched()).toEqual(['/inscription']);
+    expect(await links.fetched()).toEqual(['/inscription']);
   });
 
   it('is left alone when the pointer merely passes by', async () => {
-    await ahead.open('/');
-    await ahead.page.evaluate(() => {
+    await links.open('/');
+    await links.page.evaluate(() => {
       const pass = (element: Element | null) => element?.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
       pass(document.querySelector('main a[href="/inscription"]'));
       pass(document.body);
     });
-    await ahead.goOver('');
-    await expect.poll(ahead.fetched).toEqual(['/cookies']);
+    await links.hover('');
+    await expect.poll(links.fetched).toEqual(['/cookies']);
   });
 });

@@ -1,28 +1,28 @@
 import { describe, expect, inject, it } from 'vitest';
-import { linksAhead, LONG_ENOUGH } from '../../support/links-ahead.ts';
+import { HOVER_TIME, prefetchedLinks } from '../../support/prefetched-links.ts';
 
 const { url } = inject('site');
-const ahead = await linksAhead(url);
+const links = await prefetchedLinks(url);
 
 describe('a link inside the site', () => {
-  it('is fetched ahead when the keyboard comes to it, once', async () => {
-    await ahead.open('/mentions-legales');
-    const { page } = ahead;
+  it('is prefetched when the keyboard comes to it, once', async () => {
+    await links.open('/mentions-legales');
+    const { page } = links;
     const link = page.locator('main a[href="/inscription"]').first();
     const request = page.waitForRequest(`${url}/inscription`);
     await link.focus();
-    await page.clock.runFor(LONG_ENOUGH);
+    await page.clock.runFor(HOVER_TIME);
     await request;
     await link.blur();
     await link.focus();
     await link.hover();
-    await page.clock.runFor(LONG_ENOUGH);
-    expect(await ahead.fetched()).toEqual(['/inscription']);
+    await page.clock.runFor(HOVER_TIME);
+    expect(await links.fetched()).toEqual(['/inscription']);
   });
 
-  it('is fetched ahead when a finger touches it', async () => {
-    await ahead.open('/', { hasTouch: true, isMobile: true });
-    const { page } = ahead;
+  it('is prefetched when a finger touches it', async () => {
+    await links.open('/', { hasTouch: true, isMobile: true });
+    const { page } = links;
     const request = page.waitForRequest(`${url}/inscription`);
     await page.locator('main a[href="/inscription"]').first().dispatchEvent('touchstart');
     await page.clock.runFor(0);
@@ -36,17 +36,17 @@ describe('a link inside the site', () => {
     ['a download', '<a href="/blog" download>a</a>'],
     ['the page itself', '<a href="#contenu">a</a>'],
   ])('is left alone when it leads to %s', async (_what, link) => {
-    await ahead.open('/anecdotes');
-    await ahead.goOver(link);
-    await expect.poll(ahead.fetched).toEqual(['/cookies']);
+    await links.open('/anecdotes');
+    await links.hover(link);
+    await expect.poll(links.fetched).toEqual(['/cookies']);
   });
 
   it.each([
     ['saves data', { saveData: true, effectiveType: '4g' }],
     ['is slow', { saveData: false, effectiveType: 'slow-2g' }],
   ])('is left alone when the connection %s', async (_what, connection) => {
-    await ahead.open('/anecdotes', {}, connection);
-    await ahead.goOver('<a href="/blog">a</a>');
-    expect(await ahead.fetched()).toEqual([]);
+    await links.open('/anecdotes', {}, connection);
+    await links.hover('<a href="/blog">a</a>');
+    expect(await links.fetched()).toEqual([]);
   });
 });

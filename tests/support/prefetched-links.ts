@@ -2,29 +2,29 @@ import type { BrowserContextOptions, Page } from 'playwright';
 import { afterEach } from 'vitest';
 import { workerBrowser } from './worker-browser.ts';
 
-/** More than a pointer rests on a link before its page is fetched ahead, in milliseconds. */
-export const LONG_ENOUGH = 150;
+/** Milliseconds of hovering after which the page of a link has been prefetched. */
+export const HOVER_TIME = 150;
 
-/** A page whose links are fetched ahead, and whose time moves when a test says so. */
-interface LinksAhead {
+/** A page that prefetches its links, with a clock that a test moves. */
+interface PrefetchedLinks {
   page: Page;
   open(address: string, options?: BrowserContextOptions, connection?: object): Promise<void>;
-  /** Reads the addresses of the pages fetched ahead so far. */
+  /** Returns the addresses of the prefetched pages so far. */
   fetched(): Promise<string[]>;
-  /** Goes over a link, then over one to `/cookies`: when that has been fetched, so would the first have been. */
-  goOver(html: string): Promise<void>;
+  /** Hovers over a link, then over one to `/cookies`. Once `/cookies` is prefetched, the first link had its chance. */
+  hover(html: string): Promise<void>;
 }
 
-/** Gives each test of a file such a page. @param url the site's */
-export async function linksAhead(url: string): Promise<LinksAhead> {
+/** Makes the page for the tests of a file, and closes it after each. @param url address of the site */
+export async function prefetchedLinks(url: string): Promise<PrefetchedLinks> {
   const browser = await workerBrowser();
-  afterEach(() => ahead.page.context().close());
-  const ahead: LinksAhead = {
+  afterEach(() => links.page.context().close());
+  const links: PrefetchedLinks = {
     page: undefined as unknown as Page,
     async open(address, options = {}, connection) {
       const context = await browser.newContext(options);
       const page = await context.newPage();
-      ahead.page = page;
+      links.page = page;
       if (connection) {
         await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
       }
@@ -34,21 +34,21 @@ export async function linksAhead(url: string): Promise<LinksAhead> {
       await page.clock.pauseAt(Date.now() + 3_600_000);
     },
     fetched: () =>
-      ahead.page
+      links.page
         .locator('link[rel=prefetch]')
-        .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname)),
-    async goOver(html) {
-      const { page } = ahead;
+        .evaluateAll((elements) => elements.map((link) => new URL((link as HTMLLinkElement).href).pathname)),
+    async hover(html) {
+      const { page } = links;
       await page.evaluate((link) => {
         const place = document.createElement('p');
-        place.innerHTML = `${link} <a href="/cookies" id="sure">b</a>`;
+        place.innerHTML = `${link} <a href="/cookies" id="last">b</a>`;
         document.querySelector('main')?.prepend(place);
       }, html);
       await page.locator('main p').first().locator('a').first().hover();
-      await page.clock.runFor(LONG_ENOUGH);
-      await page.locator('#sure').hover();
-      await page.clock.runFor(LONG_ENOUGH);
+      await page.clock.runFor(HOVER_TIME);
+      await page.locator('#last').hover();
+      await page.clock.runFor(HOVER_TIME);
     },
   };
-  return ahead;
+  return links;
 }

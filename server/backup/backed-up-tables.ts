@@ -10,7 +10,7 @@ const EXCLUDED_TABLES = [
   ...['private.presences', 'private.article_changes', 'private.table_changes'],
 ];
 
-/** Records that the samples were loaded, so that they do not come back. */
+/** Records that the sample articles were loaded, so that they do not come back. */
 const SEEDED = 'supabase_migrations.seed_files';
 
 /** Columns that a start fills in, and one that refers to sessions. */

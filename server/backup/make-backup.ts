@@ -25,14 +25,14 @@ export async function makeBackup(dataDirectory: string, file: string, onProgress
   const { sql, close } = await openDatabase(dataDirectory);
   try {
     return await sql.begin('isolation level repeatable read read only', (snapshot) =>
-      writeBackupFile(file, (add) => fill(snapshot, path.join(dataDirectory, 'files'), add, onProgress)),
+      writeBackupFile(file, (add) => addContents(snapshot, path.join(dataDirectory, 'files'), add, onProgress)),
     );
   } finally {
     await close();
   }
 }
 
-async function fill(
+async function addContents(
   snapshot: TransactionSql,
   pictureFolder: string,
   add: AddEntry,
@@ -43,15 +43,15 @@ async function fill(
   const tables = await backedUpTables(snapshot);
   const sequences = await sequenceValues(snapshot);
   const sizes = await sizesOf(snapshot, tables);
-  // First, because only pictures may change meanwhile.
+  // Pictures first: the snapshot keeps rows as they are, but a picture may be removed at any time.
   const pictures = await addPictures(snapshot, pictureFolder, add, (share) => onProgress(share / 2));
-  const all = sizes.reduce((sum, size) => sum + size, 0);
+  const totalSize = sizes.reduce((sum, size) => sum + size, 0);
   let done = 0;
-  const kept: Manifest['tables'] = {};
+  const copiedTables: Manifest['tables'] = {};
   for (const [index, table] of tables.entries()) {
-    kept[table.name] = { columns: table.columns, rows: await addTable(snapshot, table, add) };
+    copiedTables[table.name] = { columns: table.columns, rows: await addTable(snapshot, table, add) };
     done += sizes[index] ?? 0;
-    onProgress(0.5 + done / all / 2);
+    onProgress(0.5 + done / totalSize / 2);
   }
   const { version } = JSON.parse(readFileSync(PACKAGE, 'utf8')) as { version: string };
   return {
@@ -59,7 +59,7 @@ async function fill(
     product: version,
     madeAt: new Date().toISOString(),
     migrations: migrations.map((migration) => migration.version),
-    tables: kept,
+    tables: copiedTables,
     sequences,
     pictures,
   };
@@ -68,11 +68,11 @@ async function fill(
 async function sizesOf(snapshot: Sql | TransactionSql, tables: BackedUpTable[]): Promise<number[]> {
   const rows = await snapshot<{ size: number }[]>`
     select pg_table_size(name::regclass)::float8 as size
-    from unnest(${tables.map(({ name }) => name)}::text[]) with ordinality as kept (name, place) order by place`;
+    from unnest(${tables.map(({ name }) => name)}::text[]) with ordinality as listed (name, place) order by place`;
   return rows.map(({ size }) => size);
 }
 
-/** Adds the files that the database knows, with their descriptions. @returns how many */
+/** Adds the pictures that the database lists, each with the file that describes it. @returns how many */
 async function addPictures(
   snapshot: TransactionSql,
   folder: string,

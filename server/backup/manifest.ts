@@ -15,11 +15,12 @@ export const ManifestSchema = v.object({
   madeAt: v.pipe(v.string(), v.isoTimestamp()),
   /** Applied migrations, in order. */
   migrations: v.array(v.pipe(v.string(), v.regex(/^\d{14}$/))),
-  /** By name with schema. */
+  /** Tables by name, such as `public.tags`. */
   tables: v.record(
     v.pipe(v.string(), v.regex(/^[a-z_]+\.[a-z_]+$/)),
     v.object({ columns: v.array(v.string()), rows: Count }),
   ),
+  /** Last values of sequences, by name. */
   sequences: v.record(v.string(), v.string()),
   pictures: Count,
   /** SHA-256 of each other entry. */

@@ -17,22 +17,22 @@ const PROCESS_FILE = 'postmaster.pid';
 const PORT_LINE = 3;
 
 /**
- * Connects to the database of the running copy. Without one, starts the database until `close` and keeps a copy from
- * starting.
+ * Connects to the database of the running copy. While no copy runs, starts the database itself and locks the data
+ * folder until `close`.
  *
  * @throws OperatorError when there is no database, or it does not answer
  */
 export async function openDatabase(dataDirectory: string): Promise<OpenDatabase> {
   const cluster = path.join(dataDirectory, 'postgres');
   if (!hasCluster(cluster)) {
-    throw new OperatorError(`No database is kept in ${dataDirectory}: set the DATA_DIR of the copy.`);
+    throw new OperatorError(`There is no database in ${dataDirectory}: set DATA_DIR to the data folder of the copy.`);
   }
   const { databasePassword } = installationCredentials(dataDirectory);
   const unlock = await lockDataDirectory(dataDirectory).catch((error: unknown) => {
     if (error instanceof OperatorError) return null;
     throw error;
   });
-  const server = unlock ? await startPostgres(cluster, databasePassword).finally(() => undefined) : null;
+  const server = unlock ? await startPostgres(cluster, databasePassword) : null;
   const sql = postgres(server?.connectionString ?? runningConnection(cluster, databasePassword), {
     max: 1,
     onnotice: () => undefined,
@@ -56,6 +56,6 @@ function runningConnection(cluster: string, password: string): string {
     const port = readFileSync(path.join(cluster, PROCESS_FILE), 'utf8').split('\n')[PORT_LINE];
     return `postgres://postgres:${password}@127.0.0.1:${port ?? ''}/postgres`;
   } catch (cause) {
-    throw new OperatorError('The database of the running copy is not started: look at its log, then try again.', cause);
+    throw new OperatorError('The copy runs without its database: look at its log, then try again.', cause);
   }
 }

@@ -69,7 +69,7 @@ export async function backUp(
 ): Promise<string> {
   const name = backupName(now);
   const manifest = await store.add(name, make);
-  const kept = (await store.names()).filter(isBackupName).toSorted();
-  for (const old of kept.slice(0, -keep)) await store.remove(old);
+  const backups = (await store.names()).filter(isBackupName).toSorted();
+  for (const old of backups.slice(0, -keep)) await store.remove(old);
   return `Backup ${store.placeOf(name)} holds ${describeBackup(manifest)}.`;
 }

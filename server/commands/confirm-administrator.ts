@@ -19,9 +19,9 @@ async function run(): Promise<void> {
 
 /** Reads one line without echo on the terminal, or the first line of piped input. */
 async function readPassword(question: string): Promise<string> {
-  const nothing = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const noEcho = new Writable({ write: (_chunk, _encoding, done) => done() });
   process.stderr.write(question);
-  const lines = createInterface({ input: process.stdin, output: nothing, terminal: process.stdin.isTTY });
+  const lines = createInterface({ input: process.stdin, output: noEcho, terminal: process.stdin.isTTY });
   try {
     for await (const line of lines) return line;
     return '';

@@ -4,18 +4,20 @@ import { outboxCommand, type OutboxRequest } from '../mail/outbox-command.ts';
 import { exitWith, OperatorError } from '../process/operator-error.ts';
 import { readSettings } from '../settings/settings.ts';
 
-const USAGE = `npm run tool -- outbox lists the messages of visitors; -- --show ID shows one, -- --remove ID ID … removes some, and
--- --remove-older-than DAYS those of before.`;
+const USAGE = `npm run tool -- outbox                               lists the messages of visitors
+npm run tool -- outbox --show ID                     shows one message
+npm run tool -- outbox --remove ID ID …              removes messages
+npm run tool -- outbox --remove-older-than DAYS      removes older messages`;
 
-/** Shows the messages of visitors to the copy of this data folder, running or not. */
+/** Lists, shows or removes the messages that visitors have sent to this copy. The copy need not run. */
 try {
   const directory = path.join(readSettings(process.env).dataDirectory, 'outbox');
-  console.log(await outboxCommand(directory, requested()));
+  console.log(await outboxCommand(directory, readRequest()));
 } catch (error) {
   exitWith(error);
 }
 
-function requested(): OutboxRequest {
+function readRequest(): OutboxRequest {
   try {
     const { values, positionals } = parseArgs({
       options: {
@@ -26,8 +28,8 @@ function requested(): OutboxRequest {
       allowPositionals: true,
     });
     const days = values['remove-older-than'];
-    if (positionals.length > 0 && !values.remove) throw new Error('Ids follow --remove');
-    if (days !== undefined && !/^\d{1,5}$/.test(days)) throw new Error('An age is a number of days');
+    if (positionals.length > 0 && !values.remove) throw new Error('Ids without --remove');
+    if (days !== undefined && !/^\d{1,5}$/.test(days)) throw new Error('--remove-older-than takes a number of days');
     return {
       show: values.show,
       remove: values.remove && [...values.remove, ...positionals],

@@ -10,25 +10,25 @@ import {
   type TeamRequest,
 } from '../team/team-command.ts';
 
-/** `npm run team -- …`: manages the team of the running copy, or of the environment's hosted project. */
+/** `npm run team -- …`: manages the team of the running copy, or of the hosted project that the settings name. */
 async function run(): Promise<void> {
-  console.log(await runTeamCommand(requested(), access()));
+  console.log(await runTeamCommand(readRequest(), readAccess()));
 }
 
-function requested(): TeamRequest {
-  let words;
+function readRequest(): TeamRequest {
+  let parsed;
   try {
-    words = parseArgs({
+    parsed = parseArgs({
       options: { role: { type: 'string' }, remove: { type: 'boolean' } },
       allowPositionals: true,
     });
   } catch (error) {
     throw new OperatorError(TEAM_USAGE, error);
   }
-  return readTeamRequest(words.positionals, words.values);
+  return readTeamRequest(parsed.positionals, parsed.values);
 }
 
-function access(): TeamAccess {
+function readAccess(): TeamAccess {
   const { hosted, dataDirectory, siteUrl } = readSettings(process.env);
   const { url, secretKey } = hosted ?? copyAccess(dataDirectory);
   return { url, secretKey, siteUrl };

@@ -26,8 +26,8 @@ describe('checkDraw', () => {
   });
 
   it.each([
-    ['another list', list.replace(/^.*\n/, ''), { seed: SEED, prizes: 1, hash: HASH }, 'This list has another hash'],
-    ['no list', 'Camille\n', { seed: SEED, prizes: 1 }, 'This is no list'],
+    ['another list', list.replace(/^.*\n/, ''), { seed: SEED, prizes: 1, hash: HASH }, 'The hash of this list is'],
+    ['no list', 'Camille\n', { seed: SEED, prizes: 1 }, 'This is no list of a draw'],
     ['no seed', list, { seed: '42', prizes: 1 }, 'The seed must be'],
   ])('refuses %s', async (_what, text, options, message) => {
     await expect(checkDraw(text, options)).rejects.toThrow(message);

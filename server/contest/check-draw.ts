@@ -13,9 +13,9 @@ interface CheckedDraw {
 /**
  * Repeats a draw from its published data.
  *
- * @param list the text of its file
+ * @param list the text of the file with its list
  * @param prizes the number of prizes
- * @throws OperatorError when the list or the seed is invalid, or the list has another hash
+ * @throws OperatorError when the list or the seed is invalid, or the list has not the published hash
  */
 export async function checkDraw(
   list: string,
@@ -23,11 +23,13 @@ export async function checkDraw(
 ): Promise<CheckedDraw> {
   const lines = parseDrawList(list);
   if (lines === null)
-    throw new OperatorError('This is no list: a list has 64 hexadecimal digits in each line, sorted, each line once.');
+    throw new OperatorError(
+      'This is no list of a draw: such a list has 64 hexadecimal digits in each line, sorted, each line once.',
+    );
   if (!isSeed(seed)) throw new OperatorError('The seed must be 64 hexadecimal digits in lower case.');
   const hash = await sha256(list);
   if (published !== undefined && published !== hash) {
-    throw new OperatorError(`This list has another hash: ${hash}, not ${published}.`);
+    throw new OperatorError(`The hash of this list is ${hash}, not ${published} as published.`);
   }
   const drawn = await drawWinners(lines, seed, prizes, prizes * SUBSTITUTES_PER_PRIZE);
   return { hash, count: lines.length, ...drawn };

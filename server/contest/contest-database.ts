@@ -4,7 +4,7 @@ import { mailAddress } from '../../src/core/mail/mail-address.ts';
 import type { Database } from '../../src/gateway/database.types.ts';
 import { OperatorError } from '../process/operator-error.ts';
 
-interface KnownPerson {
+interface DrawnPerson {
   place: number;
   state: string;
   prize: string | null;
@@ -12,30 +12,30 @@ interface KnownPerson {
   email: string | null;
 }
 
-/** A recorded draw; `signature` is drand's, if known. */
-interface MadeDraw {
+interface DrawResult {
   seed: string;
+  /** Signature of the seed by drand; null when it is not known. */
   signature: string | null;
   winners: string[];
   substitutes: string[];
 }
 
-/** Queries about the named or newest contest. Each throws an OperatorError with the reason. */
+/** Queries about one contest: the named one, or the newest. Each throws an OperatorError with the reason. */
 export interface ContestDatabase {
   status(): Promise<ContestStatus>;
-  /** The names of all contests, the newest first. */
+  /** Returns the names of all contests, the newest first. */
   names(): Promise<string[]>;
-  /** The exact count of entries; visitors see it rounded to tens. */
+  /** Returns the exact count of entries; visitors see it rounded to tens. */
   count(): Promise<number>;
   open(startsAt: string, endsAt: string): Promise<string>;
-  /** Returns how many lists were frozen now. */
+  /** Freezes the lists that are due. Returns how many. */
   freeze(): Promise<number>;
   /** Returns the file of a frozen list, or null before the freeze. */
   list(draw: number): Promise<string | null>;
-  record(draw: number, made: MadeDraw): Promise<string>;
+  record(draw: number, result: DrawResult): Promise<string>;
   /** Returns the place of the substitute who wins instead, or null when none is left. */
   replace(draw: number, place: number): Promise<number | null>;
-  people(draw: number): Promise<KnownPerson[]>;
+  people(draw: number): Promise<DrawnPerson[]>;
   erase(email: string): Promise<number>;
 }
 
@@ -44,15 +44,18 @@ export function contestDatabase(client: SupabaseClient<Database>, name?: string)
   const contest = name === undefined ? {} : { contest: name };
 
   async function names(): Promise<string[]> {
-    return (readContestStatuses(await asked(client.rpc('contest_statuses'))) ?? []).map((known) => known.name);
+    const statuses = readContestStatuses(await resultOf(client.rpc('contest_statuses'))) ?? [];
+    return statuses.map((each) => each.name);
   }
 
   async function status(): Promise<ContestStatus> {
-    const known = readContestStatus(await asked(client.rpc('contest_status', contest)));
-    if (known !== null) return known;
-    const all = await names();
+    const found = readContestStatus(await resultOf(client.rpc('contest_status', contest)));
+    if (found !== null) return found;
+    const known = await names();
     throw new OperatorError(
-      all.length === 0 ? 'No contest is open: npm run tool -- draw open.' : `Contests are named ${all.join(', ')}.`,
+      known.length === 0
+        ? 'No contest is open: npm run tool -- draw open.'
+        : `There is no contest ${name}. The contests are ${known.join(', ')}.`,
     );
   }
 
@@ -68,26 +71,28 @@ export function contestDatabase(client: SupabaseClient<Database>, name?: string)
       if (error) throw new OperatorError(`The database refused: ${error.message}.`, error);
       return count ?? 0;
     },
-    open: async (startsAt, endsAt) => asked(client.rpc('open_contest', { starts_at: startsAt, ends_at: endsAt })),
-    freeze: async () => asked(client.rpc('freeze_contest_draws')),
-    list: async (draw) => asked(client.rpc('contest_list', { draw_number: draw, ...contest })),
-    record: async (draw, { signature, ...made }) =>
-      asked(
+    open: async (startsAt, endsAt) => resultOf(client.rpc('open_contest', { starts_at: startsAt, ends_at: endsAt })),
+    freeze: async () => resultOf(client.rpc('freeze_contest_draws')),
+    list: async (draw) => resultOf(client.rpc('contest_list', { draw_number: draw, ...contest })),
+    record: async (draw, { signature, ...result }) =>
+      resultOf(
         client.rpc('record_contest_draw', {
-          ...{ draw_number: draw, ...made, ...contest },
-          ...(signature === null ? {} : { signature }),
+          draw_number: draw,
+          ...result,
+          ...contest,
+          ...(signature !== null && { signature }),
         }),
       ),
     replace: async (draw, place) =>
-      asked(client.rpc('replace_contest_winner', { draw_number: draw, place, ...contest })),
+      resultOf(client.rpc('replace_contest_winner', { draw_number: draw, place, ...contest })),
     async people(draw) {
-      const contests = await asked(
+      const contests = await resultOf(
         client
           .from('contests')
           .select('id')
           .eq('contest_name', (await status()).name),
       );
-      const rows = await asked(
+      const rows = await resultOf(
         client
           .from('contest_winners')
           .select('place,state,prize,contest_entries(name,email),contest_draws!inner(number,contest_id)')
@@ -96,15 +101,19 @@ export function contestDatabase(client: SupabaseClient<Database>, name?: string)
           .order('place'),
       );
       return rows.map(({ place, state, prize, contest_entries: entry }) => ({
-        ...{ place, state, prize },
-        ...{ name: entry?.name ?? null, email: entry?.email ?? null },
+        place,
+        state,
+        prize,
+        name: entry?.name ?? null,
+        email: entry?.email ?? null,
       }));
     },
-    erase: async (email) => asked(client.rpc('erase_contest_entries', { email: mailAddress(email) ?? email })),
+    erase: async (email) => resultOf(client.rpc('erase_contest_entries', { email: mailAddress(email) ?? email })),
   };
 }
 
-async function asked<Data>(
+/** Waits for an answer of the database. @returns its data */
+async function resultOf<Data>(
   answer: PromiseLike<{ data: Data; error: null } | { data: null; error: { message: string } }>,
 ): Promise<Data> {
   const { data, error } = await answer;

@@ -2,8 +2,8 @@ import postgres from 'postgres';
 import { readContest } from '../../src/core/contest/contest-settings.ts';
 
 /**
- * Opens the operator's contest in the embedded database, or takes over its new dates, so that a copy needs no command
- * for that. Invalid settings are ignored here: the build reports them.
+ * Opens the contest of the settings in the embedded database, or gives an open one its new dates. Invalid settings are
+ * ignored here: the build reports them.
  */
 export async function openContest(
   connectionString: string,

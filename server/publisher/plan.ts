@@ -6,48 +6,48 @@ import type { Page } from '../../src/core/site/pages.ts';
 import { fileOfPage } from '../../src/build/page-file.ts';
 import type { SiteFile } from '../store/site-log.ts';
 
-/** Stale pages that go online before the rest: those of changed articles, and those where visits begin. */
+/** Most stale pages that go online before the rest: pages of changed articles, and entrances, where visits begin. */
 const URGENT_ARTICLES = 4;
 const URGENT_ENTRANCES = 8;
 
-export interface Known {
+export interface OnlineFiles {
   files: ReadonlyMap<string, SiteFile>;
-  /** Files that stay as they are, whatever their key. */
-  kept: ReadonlySet<string>;
+  /** Files of pages that cannot be rendered again: they are never stale. */
+  unrenderable: ReadonlySet<string>;
 }
 
 export function fileOfArticle(article: Article): string {
   return fileOfPage(articleAddress(article));
 }
 
-export function isStale(file: string, key: string, { files, kept }: Known): boolean {
-  return files.get(file)?.key !== key && !kept.has(file);
+export function isStale(file: string, key: string, { files, unrenderable }: OnlineFiles): boolean {
+  return files.get(file)?.key !== key && !unrenderable.has(file);
 }
 
-export function stalePages(pages: Iterable<Page>, known: Known): Page[] {
-  return Array.from(pages).filter(({ address, key }) => isStale(fileOfPage(address), key, known));
+export function stalePages(pages: Iterable<Page>, online: OnlineFiles): Page[] {
+  return Array.from(pages).filter(({ address, key }) => isStale(fileOfPage(address), key, online));
 }
 
-/** Returns the stale pages that visitors wait for. @param changed articles that are new or changed */
-export function urgentPages(listing: SiteListing, changed: readonly Article[], known: Known): Page[] {
-  const entrances = stalePages(listing.entrances(), known).sort(byNewestChange);
-  const articles = stalePages(listing.pagesOf(changed), known);
+/** Returns the stale pages that go online first. @param changed articles that are new or changed */
+export function urgentPages(listing: SiteListing, changed: readonly Article[], online: OnlineFiles): Page[] {
+  const entrances = stalePages(listing.entrances(), online).sort(byNewestChange);
+  const articles = stalePages(listing.pagesOf(changed), online);
   return [...articles.slice(0, URGENT_ARTICLES), ...entrances.slice(0, URGENT_ENTRANCES)];
 }
 
-export function goneArticleFiles({ added, removed }: ListsChange, { files }: Known): string[] {
+export function goneArticleFiles({ added, removed }: ListsChange, { files }: OnlineFiles): string[] {
   // Another article may have taken the address.
   const taken = new Set(added.map(fileOfArticle));
   return removed.map(fileOfArticle).filter((file) => files.has(file) && !taken.has(file));
 }
 
-/** Whether an article has another address than before: its former one has to lead there. */
+/** Returns whether an article has a new address, to which its former one must redirect. */
 export function hasMovedArticle({ added, removed }: ListsChange): boolean {
   const files = new Map(removed.map((article) => [article.id, fileOfArticle(article)]));
   return added.some((article) => files.has(article.id) && files.get(article.id) !== fileOfArticle(article));
 }
 
-/** Orders pages by their newest change, which somebody may be waiting for. */
+/** Orders pages by their last change, the newest first: a writer may be waiting for it. */
 function byNewestChange(one: Page, other: Page): number {
   const [first, second] = [one.lastModified ?? '', other.lastModified ?? ''];
   return first === second ? 0 : first < second ? 1 : -1;

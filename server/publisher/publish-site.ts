@@ -6,7 +6,7 @@ import type { SiteContent } from '../../src/core/site/content.ts';
 import { cachedAddressBook } from '../../src/core/site/cached-address-book.ts';
 import { pageLister } from '../../src/core/site/list-pages.ts';
 import type { HeldArticle } from './content/held-articles.ts';
-import { fileOfArticle, goneArticleFiles, hasMovedArticle, stalePages, urgentPages, type Known } from './plan.ts';
+import { fileOfArticle, goneArticleFiles, hasMovedArticle, stalePages, urgentPages, type OnlineFiles } from './plan.ts';
 import type { Renderer, TextsOf } from './render/renderer.ts';
 import { prepareChange } from './site-change.ts';
 import type { SiteCode } from './site-code.ts';
@@ -83,14 +83,14 @@ export function sitePublication(parts: PublicationParts): PublishSite {
     const listing = list(content, run.now);
     const site = siteOf(content, () => listing.all(), textOf(textsOf), addressBookOf);
     const isAnew = run.all || store.code !== code.key;
-    const known: Known = { files: isAnew ? new Map() : store.files, kept: keptFiles(held) };
-    const change = prepareChange({ store, renderer, code, known, textsOf });
+    const online: OnlineFiles = { files: isAnew ? new Map() : store.files, unrenderable: unrenderableFiles(held) };
+    const change = prepareChange({ store, renderer, code, online, textsOf });
     const hidesFailed = () => unrendered.add(content.articles, change.failed, code.key);
 
     const hasUrgent = !isAnew && (await publishUrgent());
     if (hidesFailed()) return publishAgain(published);
     if (readRest) return publishAgain(await readRest());
-    await change.render(stalePages(listing.all(), known));
+    await change.render(stalePages(listing.all(), online));
     if (hidesFailed()) return publishAgain(published);
     const hasRest = await publishRest();
     const named = held.map(({ article, reason }) => ({ file: article && fileOfArticle(article), reason }));
@@ -108,12 +108,12 @@ export function sitePublication(parts: PublicationParts): PublishSite {
 
     /** Puts urgent pages online. @returns whether there were any */
     async function publishUrgent(): Promise<boolean> {
-      await change.render(urgentPages(listing, published.changed, known));
+      await change.render(urgentPages(listing, published.changed, online));
       // A page without its static files is worse than a page that comes later.
       await change.takeStaticFiles();
       // While the rest is unread, an article that seems gone may still come.
       if (!readRest && hasMovedArticle(listing.change)) await change.makeTexts([addressBookFile(site)]);
-      const drop = readRest ? [] : goneArticleFiles(listing.change, known);
+      const drop = readRest ? [] : goneArticleFiles(listing.change, online);
       if (change.put.size + drop.length === 0 || hidesFailed()) return false;
       commit(drop);
       return true;
@@ -150,8 +150,8 @@ export function sitePublication(parts: PublicationParts): PublishSite {
   }
 }
 
-/** Returns the pages that cannot be made again, because the text that they show is gone. */
-function keptFiles(held: readonly HeldArticle[]): Set<string> {
+/** Returns the files of pages whose text is gone. */
+function unrenderableFiles(held: readonly HeldArticle[]): Set<string> {
   return new Set(held.flatMap(({ article, isTextGone }) => (article && isTextGone ? fileOfArticle(article) : [])));
 }
 

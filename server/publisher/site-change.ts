@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileOfPage } from '../../src/build/page-file.ts';
 import type { Page } from '../../src/core/site/pages.ts';
-import { isStale, type Known } from './plan.ts';
+import { isStale, type OnlineFiles } from './plan.ts';
 import type { RenderFailure } from './render/render-worker.ts';
 import type { Renderer, TextsOf } from './render/renderer.ts';
 import type { SiteCode } from './site-code.ts';
@@ -30,12 +30,12 @@ export interface ChangeParts {
   store: SiteStore;
   renderer: Pick<Renderer, 'render'>;
   code: SiteCode;
-  known: Known;
+  online: OnlineFiles;
   textsOf: TextsOf;
 }
 
 /** @throws from its methods, when the disk is full or a text cannot be read */
-export function prepareChange({ store, renderer, code, known, textsOf }: ChangeParts): PreparedChange {
+export function prepareChange({ store, renderer, code, online, textsOf }: ChangeParts): PreparedChange {
   const put = new Map<string, SiteFile>();
   const failed: RenderFailure[] = [];
   return {
@@ -50,13 +50,13 @@ export function prepareChange({ store, renderer, code, known, textsOf }: ChangeP
     },
     async takeStaticFiles() {
       for (const file of code.staticFiles) {
-        if (!isStale(file, CODE, known) || put.has(file)) continue;
+        if (!isStale(file, CODE, online) || put.has(file)) continue;
         put.set(file, { key: CODE, ...store.put(await readFile(path.join(code.staticDirectory, file))) });
       }
     },
     async makeTexts(files) {
       for (const { file, key, make } of files) {
-        if (isStale(file, key(), known)) put.set(file, { key: key(), ...store.put(Buffer.from(await make())) });
+        if (isStale(file, key(), online)) put.set(file, { key: key(), ...store.put(Buffer.from(await make())) });
       }
     },
     keepFormer(pages) {

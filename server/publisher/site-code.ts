@@ -37,12 +37,12 @@ export async function builtCode(
   signal: AbortSignal,
 ): Promise<SiteCode> {
   const key = keyOfSources({ ...process.env, ...environment });
-  const kept = path.join(directory, key);
-  const renderer = path.join(kept, 'renderer');
-  if (!(await isWhole(kept, renderer))) {
+  const codeFolder = path.join(directory, key);
+  const renderer = path.join(codeFolder, 'renderer');
+  if (!(await isWhole(codeFolder, renderer))) {
     await rm(directory, { recursive: true, force: true });
     await buildSite(renderer, { ...environment, CODE_KEY: key, RENDERER_FOLDER: renderer }, signal);
-    await writeFile(path.join(kept, FILE_LIST), JSON.stringify(await sizesBelow(renderer)));
+    await writeFile(path.join(codeFolder, FILE_LIST), JSON.stringify(await sizesBelow(renderer)));
   }
   const staticDirectory = path.join(renderer, RENDERER.staticFiles);
   return {
@@ -52,9 +52,9 @@ export async function builtCode(
   };
 }
 
-async function isWhole(kept: string, renderer: string): Promise<boolean> {
-  if (!existsSync(path.join(kept, FILE_LIST))) return false;
-  const recorded: unknown = await readFile(path.join(kept, FILE_LIST), 'utf8')
+async function isWhole(codeFolder: string, renderer: string): Promise<boolean> {
+  if (!existsSync(path.join(codeFolder, FILE_LIST))) return false;
+  const recorded: unknown = await readFile(path.join(codeFolder, FILE_LIST), 'utf8')
     .then(JSON.parse)
     .catch(() => null);
   const found = new Map(await sizesBelow(renderer).catch(() => []));

@@ -18,7 +18,7 @@ export type ProcessRequest =
   | PublishRequest
   /** Publishes what is online beyond this machine. */
   | { kind: 'distribute'; all: boolean }
-  /** Has the next publication make these damaged files again. */
+  /** Marks damaged files stale, so that the next publication makes them again. */
   | { kind: 'mark'; files: readonly string[] };
 
 export interface PublicationResult extends Omit<PublicationReport, 'pictures'> {

@@ -17,14 +17,14 @@ const NAMES: (keyof Credentials)[] = ['publishableKey', 'secretKey', 'jwtSecret'
 /**
  * Reads the installation's secrets from `directory/credentials.json`, or makes them.
  *
- * @throws OperatorError when the file is damaged, or missing beside a database, which new keys would not open
+ * @throws OperatorError when the file is damaged, or missing beside a database, which only its keys open
  */
 export function installationCredentials(directory: string): Credentials {
   const file = path.join(directory, 'credentials.json');
   if (existsSync(file)) return readCredentials(file);
   if (existsSync(path.join(directory, 'postgres', 'PG_VERSION'))) {
     throw new OperatorError(
-      `${file} is missing beside an existing database, which only its keys open. Restore it from a backup.`,
+      `${file} is missing beside an existing database, which only the keys in that file open. Restore it from a backup.`,
     );
   }
   mkdirSync(directory, { recursive: true });
@@ -58,13 +58,14 @@ export function writeSupabaseEnvironment(directory: string, url: string, credent
 }
 
 /**
- * Writes a new file and renames it: a killed start leaves no partial one, and the mode of an older file is not kept.
+ * Writes a new file, then renames it. A killed start leaves no partial file, and an older file that others may read is
+ * replaced.
  */
 function writePrivately(file: string, text: string): void {
-  const draft = `${file}.new`;
-  rmSync(draft, { force: true });
-  writeFileSync(draft, text, { mode: 0o600, flag: 'wx' });
-  renameSync(draft, file);
+  const newFile = `${file}.new`;
+  rmSync(newFile, { force: true });
+  writeFileSync(newFile, text, { mode: 0o600, flag: 'wx' });
+  renameSync(newFile, file);
 }
 
 function secret(bytes: number): string {

@@ -2,28 +2,29 @@ import { randomBytes } from 'node:crypto';
 import { OWN_ORIGIN } from '../../src/core/mail/mail-settings.ts';
 import type { SmtpSettings } from './smtp-settings.ts';
 
-/** The endpoint that receives visitors' messages in place of the mail service. */
+/** This copy's own endpoint for messages. It is called as the mail service would be, with an account of its own. */
 export interface OwnMail {
   serviceId: string;
   templateId: string;
   publicKey: string;
-  /** Key of this server's own functions, whose mails do not count as a visitor's. */
+  /** Key by which the endpoint knows the functions of this copy. Their mails do not count as a visitor's. */
   privateKey: string;
-  /** Addresses that the mail server may carry a visitor's message to. */
+  /** Addresses to which a visitor's message may be sent. */
   recipients: readonly string[];
   smtp: SmtpSettings | null;
 }
 
 export interface MailSetup {
-  /** Variables of the build, besides the environment. */
+  /** Variables that the build gets in addition to the environment. */
   buildVariables: Record<string, string>;
-  /** Null when another service receives the messages, or none. */
+  /** Null when this copy does not receive visitors' messages. */
   own: OwnMail | null;
 }
 
+/** Account that stands for the one of the mail service. */
 const OWN_ACCOUNT = { serviceId: 'own_outbox', templateId: 'own_message', publicKey: 'own_key' };
 const RECIPIENTS = ['PUBLIC_CONFESSIONS_RECIPIENT', 'PUBLIC_CONTEST_RECIPIENT'] as const;
-/** Recipients of messages that stay in the outbox; the addresses do not exist. */
+/** Recipients of messages that stay in the outbox. The addresses do not exist. */
 const OUTBOX_RECIPIENTS = {
   PUBLIC_CONFESSIONS_RECIPIENT: 'confessions@coquelicot.example',
   PUBLIC_CONTEST_RECIPIENT: 'concours@coquelicot.example',
@@ -31,8 +32,8 @@ const OUTBOX_RECIPIENTS = {
 const ACCOUNT_NAMES = ['PUBLIC_MAIL_SERVICE_ID', 'PUBLIC_MAIL_TEMPLATE_ID', 'PUBLIC_MAIL_PUBLIC_KEY'];
 
 /**
- * Decides what receives visitors' messages. This copy does with a mail server, and with an embedded database unless the
- * environment names an account of the mail service; otherwise that service does.
+ * Decides what receives visitors' messages. This copy does if it has a mail server, or if it has an embedded database
+ * and the environment names no account of the mail service. Otherwise the mail service does.
  *
  * @param environment without empty variables
  */
@@ -41,12 +42,12 @@ export function mailSetup(
   smtp: SmtpSettings | null,
   isHosted: boolean,
 ): MailSetup {
-  const given = (name: string) => environment[name]?.trim() ?? '';
-  const isAccountNamed = ACCOUNT_NAMES.some((name) => given(name) !== '');
+  const valueOf = (name: string) => environment[name]?.trim() ?? '';
+  const isAccountNamed = ACCOUNT_NAMES.some((name) => valueOf(name) !== '');
   if (!smtp && (isHosted || isAccountNamed)) return { buildVariables: {}, own: null };
   const recipients = Object.fromEntries(
     RECIPIENTS.flatMap((name) => {
-      const recipient = given(name) || (smtp ? '' : OUTBOX_RECIPIENTS[name]);
+      const recipient = valueOf(name) || (smtp ? '' : OUTBOX_RECIPIENTS[name]);
       return recipient === '' ? [] : [[name, recipient]];
     }),
   );

@@ -9,7 +9,7 @@ export interface StoredObject {
   size: number;
 }
 
-let lastNumber = 0;
+let unfinishedCount = 0;
 
 /** Returns the name of an object: SHA-256 in base64url. */
 export function hashOf(bytes: Buffer): string {
@@ -21,7 +21,8 @@ export function objectFile(directory: string, name: string): string {
 }
 
 /**
- * Stores bytes under their hash, unless they are there. The file appears whole or not at all; several threads may call.
+ * Stores bytes under their hash, unless such an object exists. The file appears whole or not at all; several threads
+ * may call.
  *
  * @throws when the disk is full
  */
@@ -30,7 +31,7 @@ export function putObject(directory: string, bytes: Buffer): StoredObject {
   const file = objectFile(directory, name);
   const stored = { hash: name, size: bytes.length };
   if (statSync(file, { throwIfNoEntry: false })?.size === bytes.length) return stored;
-  const unfinished = path.join(directory, `.${process.pid}-${threadId}-${++lastNumber}`);
+  const unfinished = path.join(directory, `.${process.pid}-${threadId}-${++unfinishedCount}`);
   try {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(unfinished, bytes);
@@ -59,14 +60,15 @@ export function removeObject(directory: string, name: string): void {
 }
 
 /**
- * Deletes all other objects and the unfinished files of killed processes. Never call it while an object is being
- * stored.
+ * Deletes every object but the wanted ones, and the unfinished files of killed processes. Never call it while an object
+ * is being stored.
  */
-export async function removeOtherObjects(directory: string, kept: ReadonlySet<string>): Promise<void> {
+export async function removeOtherObjects(directory: string, wanted: ReadonlySet<string>): Promise<void> {
   for (const entry of await readdir(directory, { withFileTypes: true })) {
-    const place = path.join(directory, entry.name);
-    if (entry.isFile()) await rm(place, { force: true });
+    const entryPath = path.join(directory, entry.name);
+    if (entry.isFile()) await rm(entryPath, { force: true });
     else
-      for (const name of await readdir(place)) if (!kept.has(name)) await rm(path.join(place, name), { force: true });
+      for (const name of await readdir(entryPath))
+        if (!wanted.has(name)) await rm(path.join(entryPath, name), { force: true });
   }
 }

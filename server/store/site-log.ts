@@ -3,19 +3,19 @@ import path from 'node:path';
 import * as v from 'valibot';
 
 export interface SiteFile {
-  /** Changes when the bytes should; empty when the file must be made again. */
+  /** Hash of everything that the file shows; empty when the file must be made again. */
   key: string;
   /** SHA-256 of the bytes in base64url; names their object. */
   hash: string;
   size: number;
 }
 
-/** A file that a path had until it was dropped or got another one. */
+/** A former file of a path, which was dropped or replaced. */
 interface RetiredFile {
   path: string;
   hash: string;
   size: number;
-  /** Milliseconds since 1970. */
+  /** Instant of that, in milliseconds since 1970. */
   at: number;
 }
 
@@ -35,8 +35,8 @@ const LogLine = v.object({
 
 export type LogLine = v.InferOutput<typeof LogLine>;
 
-/** Milliseconds that the bytes of a retired file are kept. */
-export const RETIRED_KEPT = 24 * 60 * 60_000;
+/** Milliseconds until the bytes of a retired file may be deleted. */
+export const RETIREMENT = 24 * 60 * 60_000;
 
 /** The state of the site after all lines of its log. */
 export interface SiteMap {
@@ -44,7 +44,7 @@ export interface SiteMap {
   retired: RetiredFile[];
   build: string | null;
   code: string | null;
-  /** Changes of paths in the log. */
+  /** Changes of single paths in all lines of the log. */
   changeCount: number;
 }
 
@@ -96,16 +96,18 @@ export function applyLine(map: SiteMap, { put, drop, retired = [], build, code, 
 
 /** @param now milliseconds since 1970 */
 export function forgetRetired(map: SiteMap, now: number): void {
-  map.retired = map.retired.filter(({ at }) => now - at < RETIRED_KEPT);
+  map.retired = map.retired.filter(({ at }) => now - at < RETIREMENT);
 }
 
-/** Returns a single line that is equal to the whole log. */
-export function wholeLine({ files, retired, build, code }: SiteMap, at: number): LogLine {
+/** Returns one line that gives the same site as the whole log. */
+export function lineOfSite({ files, retired, build, code }: SiteMap, at: number): LogLine {
   return {
     put: Array.from(files, ([path, { key, hash, size }]) => [path, key, hash, size]),
     drop: [],
     retired: retired.map((file) => [file.path, file.hash, file.size, file.at]),
-    ...{ build, code, at },
+    build,
+    code,
+    at,
   };
 }
 

@@ -12,7 +12,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hashOf, objectFile } from './objects.ts';
-import { logOf, objectsOf, RETIRED_KEPT } from './site-log.ts';
+import { logOf, objectsOf, RETIREMENT } from './site-log.ts';
 import { openStore, type SiteStore } from './store.ts';
 
 let directory: string;
@@ -109,7 +109,7 @@ describe('a store of a site', () => {
     commit({ 'index.html': 'old' });
     commit({ 'index.html': 'new' });
     for (let count = 0; count < 30; count += 1) commit({ 'blog.html': 'a' }, ['blog.html']);
-    now += RETIRED_KEPT - 1;
+    now += RETIREMENT - 1;
     store = await open();
     writeFileSync(path.join(objectsOf(directory), '.1-0-1'), 'left by a killed process');
     await store.sweep();

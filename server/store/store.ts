@@ -18,7 +18,7 @@ import {
   logOf,
   objectsOf,
   readLines,
-  wholeLine,
+  lineOfSite,
   type LogLine,
   type SiteFile,
 } from './site-log.ts';
@@ -27,9 +27,9 @@ import {
 interface SiteChange {
   put: ReadonlyMap<string, SiteFile>;
   drop: readonly string[];
-  /** The publication that makes the change; by default the last one. */
+  /** Id of the publication that makes the change; by default the last one. */
   build?: string;
-  /** The code that has rendered the site; by default the last one. */
+  /** Key of the code that has rendered the site; by default the last one. */
   code?: string;
 }
 
@@ -37,18 +37,18 @@ interface SiteChange {
 export interface SiteStore {
   readonly objects: string;
   readonly files: ReadonlyMap<string, SiteFile>;
-  /** The last publication that has changed the site; null for an empty one. */
+  /** Id of the last publication that has changed the site; null for an empty site. */
   readonly build: string | null;
-  /** The code that has rendered the site; null for an empty one. */
+  /** Key of the code that has rendered the site; null for an empty site. */
   readonly code: string | null;
   put(bytes: Buffer): StoredObject;
   /** @returns null when the path has no bytes, or they are damaged */
   read(file: string): Promise<Buffer | null>;
   /** Commits a change whose objects are stored. Once it returns, the change survives a crash of process or machine. */
   commit(change: SiteChange): void;
-  /** Has the next publication make these damaged files again. */
+  /** Deletes the bytes of damaged files, so that the next publication makes these files again. */
   markStale(paths: readonly string[]): void;
-  /** Deletes objects that no path has had for a day. Never while a publication runs. */
+  /** Deletes objects that no path has had for a day. Never call it while a publication runs. */
   sweep(): Promise<void>;
 }
 
@@ -68,40 +68,40 @@ export async function openStore(directory: string, now: () => number = Date.now)
   const map = emptySiteMap();
   let log = openSync(logOf(directory), 'a+');
   const bytes = readFileSync(log);
-  const { lines, length: wholeLength } = readLines(bytes);
-  let length = wholeLength;
-  if (length < bytes.length) ftruncateSync(log, length);
+  const { lines, length } = readLines(bytes);
+  let logLength = length;
+  if (logLength < bytes.length) ftruncateSync(log, logLength);
   for (const line of lines) applyLine(map, line);
   forgetRetired(map, now());
 
   /** Appends a line. A line that does not fit on the disk leaves the log unchanged. */
   function append(line: LogLine): void {
-    const lineOfBytes = lineBytes(line);
+    const encoded = lineBytes(line);
     try {
-      writeWhole(log, lineOfBytes);
+      writeWhole(log, encoded);
       fdatasyncSync(log);
     } catch (error) {
-      ftruncateSync(log, length);
+      ftruncateSync(log, logLength);
       throw error;
     }
-    length += lineOfBytes.length;
+    logLength += encoded.length;
     applyLine(map, line);
   }
 
   function rewriteLog(): void {
-    const whole = lineBytes(wholeLine(map, now()));
+    const encoded = lineBytes(lineOfSite(map, now()));
     const unfinished = `${logOf(directory)}.new`;
-    const next = openSync(unfinished, 'w+');
+    const newLog = openSync(unfinished, 'w+');
     try {
-      writeWhole(next, whole);
-      fdatasyncSync(next);
+      writeWhole(newLog, encoded);
+      fdatasyncSync(newLog);
       renameSync(unfinished, logOf(directory));
     } finally {
-      closeSync(next);
+      closeSync(newLog);
     }
     closeSync(log);
     log = openSync(logOf(directory), 'a+');
-    length = whole.length;
+    logLength = encoded.length;
     map.changeCount = map.files.size;
   }
 
@@ -118,7 +118,7 @@ export async function openStore(directory: string, now: () => number = Date.now)
     append({ put: entries, drop: [...drop], build, code, at: now() });
     if (map.changeCount > LONGEST_LOG * Math.max(map.files.size, 1)) {
       forgetRetired(map, now());
-      // After a failure the long log is still complete.
+      // A long log is complete too. The next attempt follows after as many changes.
       try {
         rewriteLog();
       } catch {
@@ -139,10 +139,10 @@ export async function openStore(directory: string, now: () => number = Date.now)
   }
 
   const damaged: string[] = [];
-  let seen = 0;
+  let checkedCount = 0;
   for (const [file, stored] of map.files) {
     if (!hasObject(objects, stored)) damaged.push(file);
-    if (++seen % FILES_BETWEEN_PAUSES === 0) await setImmediate();
+    if (++checkedCount % FILES_BETWEEN_PAUSES === 0) await setImmediate();
   }
   markStale(damaged);
 
@@ -164,8 +164,8 @@ export async function openStore(directory: string, now: () => number = Date.now)
     markStale,
     async sweep() {
       forgetRetired(map, now());
-      const kept = [...map.files.values(), ...map.retired].map(({ hash }) => hash);
-      await removeOtherObjects(objects, new Set(kept));
+      const wanted = [...map.files.values(), ...map.retired].map(({ hash }) => hash);
+      await removeOtherObjects(objects, new Set(wanted));
     },
   };
 }

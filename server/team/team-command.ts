@@ -10,7 +10,7 @@ npm run team -- invite ADDRESS --role ${ROLES.join('|')}
 npm run team -- password ADDRESS    prints a link that sets a new password once
 npm run team -- role ADDRESS ${ROLES.join('|')}
 npm run team -- remove ADDRESS
-npm run team -- second-factor ADDRESS --remove    for a member who has lost the phone`;
+npm run team -- second-factor ADDRESS --remove    turns it off for a member who has lost the phone`;
 
 export type TeamRequest =
   | { kind: 'list' }
@@ -20,7 +20,7 @@ export type TeamRequest =
 export interface TeamAccess {
   url: string;
   secretKey: string;
-  /** Origin of links to pages. */
+  /** Origin of the links in invitations. */
   siteUrl: string;
 }
 
@@ -43,19 +43,22 @@ interface TeamOptions {
 }
 
 /** @throws OperatorError with the usage */
-export function readTeamRequest(words: readonly string[], { role: roleOption, remove }: TeamOptions): TeamRequest {
-  const [kind, given, roleWord, ...others] = words;
-  const refused = new OperatorError(TEAM_USAGE);
-  if (others.length > 0 || (remove ?? false) !== (kind === 'second-factor')) throw refused;
-  if (kind === 'list' && given === undefined && roleOption === undefined) return { kind };
-  const email = mailAddress(given ?? '');
-  if (email === null) throw refused;
-  const role = roleOf(roleOption ?? roleWord);
-  const isRoleOnce = (roleOption === undefined) !== (roleWord === undefined);
-  if ((kind === 'invite' || kind === 'role') && role !== null && isRoleOnce) return { kind, email, role };
-  const isPlain = roleOption === undefined && roleWord === undefined;
-  if ((kind === 'password' || kind === 'remove' || kind === 'second-factor') && isPlain) return { kind, email };
-  throw refused;
+export function readTeamRequest(
+  positionals: readonly string[],
+  { role: roleOption, remove }: TeamOptions,
+): TeamRequest {
+  const [kind, address, rolePositional, ...others] = positionals;
+  const usage = new OperatorError(TEAM_USAGE);
+  if (others.length > 0 || (remove ?? false) !== (kind === 'second-factor')) throw usage;
+  if (kind === 'list' && address === undefined && roleOption === undefined) return { kind };
+  const email = mailAddress(address ?? '');
+  if (email === null) throw usage;
+  const role = roleOf(roleOption ?? rolePositional);
+  const isRoleGivenOnce = (roleOption === undefined) !== (rolePositional === undefined);
+  if ((kind === 'invite' || kind === 'role') && role !== null && isRoleGivenOnce) return { kind, email, role };
+  const hasNoRole = roleOption === undefined && rolePositional === undefined;
+  if ((kind === 'password' || kind === 'remove' || kind === 'second-factor') && hasNoRole) return { kind, email };
+  throw usage;
 }
 
 /**
@@ -71,10 +74,10 @@ export async function runTeamCommand(request: TeamRequest, { url, secretKey, sit
 
   switch (request.kind) {
     case 'list':
-      return listing(await readTeam());
+      return teamTable(await readTeam());
     case 'invite': {
       const { email, role } = request;
-      const invited = answered<{ outcome: string; token: string }>(
+      const invited = resultOf<{ outcome: string; token: string }>(
         await database.rpc('invite_member', { email, role }),
       );
       if (invited.outcome !== 'invited') throw new OperatorError(`${email} is in the team already: change its role.`);
@@ -82,30 +85,30 @@ export async function runTeamCommand(request: TeamRequest, { url, secretKey, sit
     }
     case 'password': {
       const { id } = await memberOf(request.email);
-      const { token } = answered<{ token: string }>(await database.rpc('create_password_link', { member_id: id }));
+      const { token } = resultOf<{ token: string }>(await database.rpc('create_password_link', { member_id: id }));
       return `Give ${request.email} this link. It serves once, for one hour:\n${siteUrl}${PASSWORD_ADDRESS}#${token}`;
     }
     case 'role': {
       const { id } = await memberOf(request.email);
-      answered(await database.rpc('set_member_role', { member_id: id, role: request.role }));
+      resultOf(await database.rpc('set_member_role', { member_id: id, role: request.role }));
       return `${request.email} is ${request.role} from now on.`;
     }
     case 'remove': {
       const { id } = await memberOf(request.email);
-      answered(await database.rpc('remove_member', { member_id: id }));
+      resultOf(await database.rpc('remove_member', { member_id: id }));
       return `${request.email} is no member any more. The articles stay.`;
     }
     case 'second-factor': {
       const { email } = request;
       const { id } = await memberOf(email);
-      const wasOn = answered<boolean>(await database.rpc('remove_second_factor', { member_id: id }));
+      const wasOn = resultOf<boolean>(await database.rpc('remove_second_factor', { member_id: id }));
       if (!wasOn) throw new OperatorError(`${email} has no second factor.`);
       return `${email} signs in with the password alone from now on, until it is turned on again.`;
     }
   }
 
   async function readTeam(): Promise<Team> {
-    return answered<Team>(await database.rpc('list_team'));
+    return resultOf<Team>(await database.rpc('list_team'));
   }
 
   async function memberOf(email: string): Promise<Member> {
@@ -115,22 +118,30 @@ export async function runTeamCommand(request: TeamRequest, { url, secretKey, sit
     return member;
   }
 
-  function answered<Data>({ data, error, status }: { data: unknown; error: Refused | null; status: number }): Data {
+  function resultOf<Data>({
+    data,
+    error,
+    status,
+  }: {
+    data: unknown;
+    error: DatabaseRefusal | null;
+    status: number;
+  }): Data {
     if (!error) return data as Data;
     if (status === 0) throw new OperatorError(`No copy of Coquelicot answers at ${url}: start it first.`, error);
     if (error.hint === 'last_administrator') {
-      throw new OperatorError('The site keeps one administrator: give somebody else this role first.', error);
+      throw new OperatorError('The site needs an administrator: give somebody else this role first.', error);
     }
     throw new OperatorError(`The database refused: ${error.message}.`, error);
   }
 }
 
-interface Refused {
+interface DatabaseRefusal {
   message: string;
   hint: string | null;
 }
 
-function listing({ members, invitations }: Team): string {
+function teamTable({ members, invitations }: Team): string {
   const rows = [
     ...members.map(({ email, role, name, last_sign_in_at, has_second_factor }) => [
       email,

@@ -77,7 +77,7 @@ async function addRedirects(
   const known = await database.knownIds([...new Set(redirects.map((redirect) => redirect.article_id))]);
   for (const redirect of redirects.filter(({ article_id: id }) => known.has(id))) {
     try {
-      const isTaken = (await database.slugsFrom(redirect.slug)).includes(redirect.slug);
+      const isTaken = (await database.slugsStartingWith(redirect.slug)).includes(redirect.slug);
       if (!isTaken) await database.addRedirect(redirect);
     } catch (error) {
       fail(`Former address “${redirect.slug}”`, error);
@@ -120,7 +120,7 @@ async function freeSlug(database: SiteDatabase, { slug, title }: ArticleRow): Pr
   if (slug === null) return null;
   const wanted = slugProblem(slug) === null ? slug : slugOfTitle(title).slug;
   if (wanted === '') return null;
-  const taken = new Set(await database.slugsFrom(wanted));
+  const taken = new Set(await database.slugsStartingWith(wanted));
   for (let number = 1; ; number += 1) {
     const candidate = number === 1 ? wanted : `${wanted}-${number}`;
     if (!taken.has(candidate)) return candidate;

@@ -20,12 +20,12 @@ it('leaves out an article whose file is a link out of the folder', async () => {
   symlinkSync('../../secret.txt', path.join(folder, 'articles/stolen.md'));
   const { articles, leftOut } = await readExport(folder);
   expect(articles).toEqual([]);
-  expect(leftOut).toEqual(['articles/stolen.md: a link that leads out of the folder']);
+  expect(leftOut).toEqual(['articles/stolen.md: it is a link that leads out of the folder']);
 });
 
 it('refuses a list that is such a link', async () => {
   symlinkSync('../secret.txt', path.join(folder, 'tags.json'));
-  await expect(readExport(folder)).rejects.toThrow('a link that leads out of the folder');
+  await expect(readExport(folder)).rejects.toThrow('it is a link that leads out of the folder');
 });
 
 it('reads a folder that is named by a link', async () => {

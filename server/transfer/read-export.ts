@@ -17,7 +17,7 @@ import {
 /**
  * Reads the folder of an export. The text of an article is its HTML file or, without one, its Markdown file.
  *
- * @throws OperatorError when it is no such folder
+ * @throws OperatorError when the folder is no export
  */
 export async function readExport(folder: string): Promise<TransferredSite> {
   const articleFolder = path.join(folder, ARTICLE_FOLDER);
@@ -72,10 +72,11 @@ async function readList<Schema extends v.GenericSchema>(
   }
 }
 
-/** @throws Error when a link leads out of the folder: a hostile export could name any file */
+/** Reads a file of the folder. @throws Error for a link out of it: a hostile export could name any file */
 async function readWithin(folder: string, file: string): Promise<Buffer> {
   const target = await realpath(file);
-  if (!target.startsWith((await realpath(folder)) + path.sep)) throw new Error('a link that leads out of the folder');
+  if (!target.startsWith((await realpath(folder)) + path.sep))
+    throw new Error('it is a link that leads out of the folder');
   return readFile(target);
 }
 

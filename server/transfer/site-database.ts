@@ -9,28 +9,28 @@ import {
   type TransferredRedirect,
 } from './transferred-article.ts';
 
-const ROWS = 200;
-/** Ids in one request: an address can hold no more. */
-const IDS = 100;
+const ROWS_PER_PAGE = 200;
+/** The ids stand in the address of the request, whose length is limited. */
+const IDS_PER_REQUEST = 100;
 
 /** Access to a site's content with the secret key. Each method throws an OperatorError. */
 export type SiteDatabase = ReturnType<typeof siteDatabase>;
 
-/** @param storageBase the beginning of the addresses of stored files; empty when the site has its own storage */
+/** @param storageBase origin of the addresses of stored pictures; empty when the site serves them itself */
 export function siteDatabase(client: SupabaseClient<Database>, storageBase: string) {
-  async function* parts<Row>(
+  async function* pages<Row>(
     read: (from: number, to: number) => PromiseLike<{ data: Row[] | null; error: Failure | null }>,
   ): AsyncGenerator<Row[]> {
-    for (let from = 0; ; from += ROWS) {
-      const rows = answered(await read(from, from + ROWS - 1));
+    for (let from = 0; ; from += ROWS_PER_PAGE) {
+      const rows = resultOf(await read(from, from + ROWS_PER_PAGE - 1));
       if (rows.length > 0) yield rows;
-      if (rows.length < ROWS) return;
+      if (rows.length < ROWS_PER_PAGE) return;
     }
   }
 
-  async function all<Row>(read: Parameters<typeof parts<Row>>[0]): Promise<Row[]> {
+  async function allRows<Row>(read: Parameters<typeof pages<Row>>[0]): Promise<Row[]> {
     const rows: Row[] = [];
-    for await (const part of parts(read)) rows.push(...part);
+    for await (const page of pages(read)) rows.push(...page);
     return rows;
   }
 
@@ -40,11 +40,11 @@ export function siteDatabase(client: SupabaseClient<Database>, storageBase: stri
         .from('blog_posts')
         .select('id', { count: 'exact', head: true })
         .is('deleted_at', null);
-      if (error) throw failed(error);
+      if (error) throw refusal(error);
       return count ?? 0;
     },
     articles: () =>
-      parts<Record<string, unknown>>((from, to) =>
+      pages<Record<string, unknown>>((from, to) =>
         client
           .from('blog_posts')
           .select(TRANSFERRED_COLUMNS)
@@ -54,50 +54,50 @@ export function siteDatabase(client: SupabaseClient<Database>, storageBase: stri
           .overrideTypes<Record<string, unknown>[], { merge: false }>(),
       ),
     categories: () =>
-      all((from, to) => client.from('categories').select('name,slug,former_slugs').order('name').range(from, to)),
+      allRows((from, to) => client.from('categories').select('name,slug,former_slugs').order('name').range(from, to)),
     async tags(): Promise<string[]> {
-      const rows = await all((from, to) => client.from('tags').select('name').order('name').range(from, to));
+      const rows = await allRows((from, to) => client.from('tags').select('name').order('name').range(from, to));
       return rows.map(({ name }) => name);
     },
     redirects: () =>
-      all((from, to) => client.from('former_slugs').select('slug,article_id').order('slug').range(from, to)),
+      allRows((from, to) => client.from('former_slugs').select('slug,article_id').order('slug').range(from, to)),
 
     /** @returns the ids that the site has, deleted articles included */
     async knownIds(ids: readonly string[]): Promise<Set<string>> {
       const known = new Set<string>();
-      for (let from = 0; from < ids.length; from += IDS) {
+      for (let from = 0; from < ids.length; from += IDS_PER_REQUEST) {
         const request = client
           .from('blog_posts')
           .select('id')
-          .in('id', ids.slice(from, from + IDS));
-        for (const { id } of answered(await request)) known.add(id);
+          .in('id', ids.slice(from, from + IDS_PER_REQUEST));
+        for (const { id } of resultOf(await request)) known.add(id);
       }
       return known;
     },
-    /** @returns slugs with this beginning */
-    async slugsFrom(beginning: string): Promise<string[]> {
+    /** Returns the slugs that start with this text. */
+    async slugsStartingWith(beginning: string): Promise<string[]> {
       const pattern = `${beginning.replaceAll(/[\\%_]/g, '\\$&')}%`;
       const request = client.from('blog_posts').select('slug').is('deleted_at', null).like('slug', pattern);
-      return answered(await request).flatMap(({ slug }) => slug ?? []);
+      return resultOf(await request).flatMap(({ slug }) => slug ?? []);
     },
     async addArticle(article: TransferredFields & { content: string }): Promise<void> {
       const { error } = await client.from('blog_posts').insert(article as never);
-      if (error) throw failed(error);
+      if (error) throw refusal(error);
     },
     /** Adds a category unless its name or slug exists. */
     async addCategory(category: TransferredCategory): Promise<void> {
       const { error } = await client.from('categories').insert(category);
-      if (error && error.code !== UNIQUE_VIOLATION) throw failed(error);
+      if (error && error.code !== UNIQUE_VIOLATION) throw refusal(error);
     },
     /** Adds a tag unless it exists, in whatever case. */
     async addTag(name: string): Promise<void> {
       const { error } = await client.from('tags').insert({ name });
-      if (error && error.code !== UNIQUE_VIOLATION) throw failed(error);
+      if (error && error.code !== UNIQUE_VIOLATION) throw refusal(error);
     },
     /** Adds a former slug unless it exists. */
     async addRedirect(redirect: TransferredRedirect): Promise<void> {
       const { error } = await client.from('former_slugs').insert(redirect);
-      if (error && error.code !== UNIQUE_VIOLATION) throw failed(error);
+      if (error && error.code !== UNIQUE_VIOLATION) throw refusal(error);
     },
 
     async readPicture(name: string): Promise<Uint8Array> {
@@ -124,11 +124,11 @@ interface Failure {
   message: string;
 }
 
-function failed(error: Failure): OperatorError {
+function refusal(error: Failure): OperatorError {
   return new OperatorError(`The database refused: ${error.message}.`, error);
 }
 
-function answered<Data>({ data, error }: { data: Data | null; error: Failure | null }): Data {
-  if (error || data === null) throw failed(error ?? { message: 'it answers nothing' });
+function resultOf<Data>({ data, error }: { data: Data | null; error: Failure | null }): Data {
+  if (error || data === null) throw refusal(error ?? { message: 'the answer is empty' });
   return data;
 }

@@ -1,4 +1,4 @@
-/** Bounded, so that a hostile text cannot make the search restart at each character. */
+/** Repetitions have limits, so that a search in a hostile text does not take the square of its length. */
 const CAPTION = /\[caption\b[^\]]{0,300}\]([^[]{0,2000}?<img\b[^>]{0,2000}>(?:\s*<\/a>)?)([^[]{0,2000})\[\/caption\]/g;
 const EMBED = /\[embed[^\]]{0,300}\]\s{0,10}(https?:\/\/[^\s<[\]]{1,2000})\s{0,10}\[\/embed\]/g;
 /** Shortcodes of plug-ins, which mean nothing elsewhere. */
@@ -8,12 +8,12 @@ const SHORTCODE =
 const LONE_ADDRESS = /^[ \t]{0,10}(https?:\/\/[^\s<>"]{1,2000})[ \t]{0,10}$/gm;
 const STARTS_BLOCK =
   /^<(?:!--|\/?(?:address|article|aside|blockquote|div|dl|figure|figcaption|h[1-6]|hr|iframe|ol|p|pre|section|table|tbody|thead|tr|td|th|ul|li)\b)/i;
-/** Elements whose line ends must stay. */
-const KEPT_WHOLE = /<(pre|table|ul|ol|figure|blockquote)\b/gi;
+/** Elements in which line ends make no paragraphs. */
+const PRESERVED = /<(pre|table|ul|ol|figure|blockquote)\b/gi;
 
 /**
- * Converts a stored post of WordPress to HTML: removes shortcodes of plug-ins, and makes paragraphs of empty lines, as
- * WordPress does for the classic editor. Block marks are comments, which cleaning removes.
+ * Converts a stored post of WordPress to HTML: removes shortcodes of plug-ins and, as WordPress does for the classic
+ * editor, makes paragraphs where there are empty lines. A post with block marks, which are comments, has its paragraphs.
  */
 export function wordpressHtml(stored: string): string {
   const html = stored
@@ -32,7 +32,7 @@ export function wordpressHtml(stored: string): string {
 function withParagraphs(html: string): string {
   const parts: string[] = [];
   let from = 0;
-  for (const { start, end } of elementsKeptWhole(html)) {
+  for (const { start, end } of preservedElements(html)) {
     parts.push(...paragraphs(html.slice(from, start)), html.slice(start, end));
     from = end;
   }
@@ -40,13 +40,13 @@ function withParagraphs(html: string): string {
   return parts.join('\n');
 }
 
-/** Returns the positions of elements that are kept whole, each up to the first end tag of its name. */
-function elementsKeptWhole(html: string): { start: number; end: number }[] {
+/** Returns the positions of preserved elements, each up to the first end tag of its name. */
+function preservedElements(html: string): { start: number; end: number }[] {
   const found: { start: number; end: number }[] = [];
   const unclosed = new Set<string>();
   const lower = html.toLowerCase();
   let from = 0;
-  for (const { index, 1: tag = '' } of html.matchAll(KEPT_WHOLE)) {
+  for (const { index, 1: tag = '' } of html.matchAll(PRESERVED)) {
     const name = tag.toLowerCase();
     if (index < from || unclosed.has(name)) continue;
     const closing = `</${name}>`;

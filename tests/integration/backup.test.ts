@@ -107,7 +107,7 @@ describe('is refused', () => {
 
   it('of a folder without a database', async () => {
     await expect(makeBackup(site.target, path.join(site.folder, 'none'), quietly)).rejects.toThrow(
-      'No database is kept in',
+      'There is no database in',
     );
     expect(existsSync(path.join(site.folder, 'none'))).toBe(false);
   });

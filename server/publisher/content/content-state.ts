@@ -88,9 +88,9 @@ export function contentState(
     const unknown = read.refused.map(({ id }) => id).filter((id) => !former.has(id));
     const last = unknown.length > 0 ? await before.articlesOf(unknown) : new Map<string, Article>();
     refused = new Map(read.refused.map((row) => [row.id, row]));
-    const kept = read.refused.flatMap(({ id }) => former.get(id) ?? last.get(id) ?? []);
-    // Kept in the order of the lists: the sort of each publication is quick on nearly sorted articles.
-    articles = new Map(newestFirst([...found, ...kept]).map((article) => [article.id, article]));
+    const lastGood = read.refused.flatMap(({ id }) => former.get(id) ?? last.get(id) ?? []);
+    // In the order of the lists, which each publication sorts: sorting nearly sorted articles is quick.
+    articles = new Map(newestFirst([...found, ...lastGood]).map((article) => [article.id, article]));
     categories = readCategories;
     formerSlugs = readSlugs;
     recentTexts = new Map();

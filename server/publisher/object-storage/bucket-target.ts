@@ -7,7 +7,8 @@ import type { Purge } from './purge.ts';
 import { changedAddresses, reconcile } from './reconcile.ts';
 import { siteObjects } from './site-objects.ts';
 
-const AT_ONCE = 16;
+/** Requests to the object storage at once. */
+const MOST_REQUESTS = 16;
 
 export interface BucketTargetParts {
   bucket: Bucket;
@@ -19,21 +20,22 @@ export interface BucketTargetParts {
 }
 
 /**
- * Publishes to a bucket. A change is announced in the record first and confirmed last, so the next publication checks
- * every object that an interrupted one may have touched.
+ * Publishes to a bucket. A change is announced in the record before the first upload and confirmed after the last, so
+ * that the next publication knows which objects an interrupted one may have touched, and checks them.
  */
 export function bucketTarget({ bucket, purge, now, log }: BucketTargetParts): PublicationTarget {
   const record = bucketRecord(bucket);
   const describe = siteObjects();
-  let unfollowedBefore = '';
+  let warnedLines = '';
   let last: Promise<unknown> = Promise.resolve();
 
   async function publish(site: LocalSite, signal: AbortSignal, all: boolean): Promise<PublishedDifference> {
-    const { objects, read, unfollowed } = await describe(site);
-    warn(unfollowed);
+    const { objects, read, unsupportedRedirects } = await describe(site);
+    warn(unsupportedRedirects);
     const recorded = await record.read(signal);
     let { state } = recorded;
-    if (all || recorded.uncertain?.size !== 0) {
+    const isCertain = recorded.uncertain?.size === 0;
+    if (all || !isCertain) {
       state = await reconcile(bucket, recorded, { objects, read }, signal, all);
       await record.reset(state, signal);
     }
@@ -55,30 +57,30 @@ export function bucketTarget({ bucket, purge, now, log }: BucketTargetParts): Pu
     await record.begin(change, signal);
     let bytes = 0;
     for (const group of uploads) {
-      await forEach(group, AT_ONCE, async (object) => {
+      await forEach(group, MOST_REQUESTS, async (object) => {
         const content = await read(object.key);
         await bucket.write(object.key, { ...object, bytes: content }, signal);
         bytes += content.length;
       });
     }
-    await forEach(removals, AT_ONCE, (key) => bucket.remove(key, signal));
+    await forEach(removals, MOST_REQUESTS, (key) => bucket.remove(key, signal));
 
     const changed = new Set([...state.untold, ...changedAddresses([...change.written.keys(), ...removals])]);
     const untold = new Set(purge ? await purge([...changed], signal) : []);
     for (const key of removals) retired.delete(key);
-    // Their grace period begins now: no page of the site names them any more.
+    // No page of the site names these objects any more: their grace period begins.
     for (const key of retiring) retired.set(key, now());
     await record.end(state, { ...change, retired, untold }, signal);
     return { uploaded: uploaded.length, removed: removals.length, bytes };
   }
 
-  /** Warns once about the same lines: they change with the code, not with the content. */
-  function warn(unfollowed: string[]): void {
-    const lines = unfollowed.join('; ');
-    if (lines !== '' && lines !== unfollowedBefore) {
-      log(`A bucket cannot follow these lines of _redirects; the CDN in front needs a rule for each: ${lines}`);
+  /** Warns of lines of `_redirects` once, and again when they change. */
+  function warn(unsupportedRedirects: string[]): void {
+    const lines = unsupportedRedirects.join('; ');
+    if (lines !== '' && lines !== warnedLines) {
+      log(`A bucket cannot apply these lines of _redirects: give the CDN in front of it a rule for each. ${lines}`);
     }
-    unfollowedBefore = lines;
+    warnedLines = lines;
   }
 
   return {

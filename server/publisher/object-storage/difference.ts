@@ -3,9 +3,9 @@ import type { SiteObject } from './site-objects.ts';
 
 export interface BucketState {
   objects: Map<string, string>;
-  /** Objects that only pages opened earlier may still ask for, and the instant (ms) since when. */
+  /** Objects that only pages opened earlier may still request, with the instant (ms) of their retirement. */
   retired: Map<string, number>;
-  /** Changed addresses that the CDN was not told to forget. */
+  /** Changed addresses that the CDN still has to be asked to purge. The record in the bucket has this name too. */
   untold: Set<string>;
 }
 

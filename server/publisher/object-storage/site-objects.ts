@@ -20,12 +20,12 @@ export interface SiteObjects {
   objects: ReadonlyMap<string, SiteObject>;
   /** Reads the uncompressed bytes: buckets do not negotiate, and CDNs compress by themselves. */
   read(key: string): Promise<Buffer>;
-  /** Lines of `_redirects` that a bucket cannot follow. */
-  unfollowed: string[];
+  /** Lines of `_redirects` that a bucket cannot apply. */
+  unsupportedRedirects: string[];
 }
 
 /** Header fields of `_headers` that a bucket keeps with an object; the CDN adds the others. */
-const KEPT_HEADERS = ['cache-control', 'content-type', 'content-language', 'content-disposition'];
+const OBJECT_HEADERS = ['cache-control', 'content-type', 'content-language', 'content-disposition'];
 const REDIRECT_HEADER = 'x-amz-website-redirect-location';
 
 interface Described {
@@ -75,7 +75,7 @@ export function siteObjects(): (site: LocalSite) => Promise<SiteObjects> {
         const file = fileOf.get(key);
         return file === undefined ? Buffer.from(redirectPage(locations.get(key) ?? '/')) : site.read(file);
       },
-      unfollowed: others,
+      unsupportedRedirects: others,
     };
   };
 }
@@ -101,7 +101,7 @@ function headersOf(key: string, file: string, rules: HeaderRule[]): ObjectHeader
     'cache-control': key === NOT_FOUND_KEY ? 'no-cache' : DEFAULT_CACHE_CONTROL,
   };
   for (const [name, value] of headersFor(rules, addressOfKey(key))) {
-    if (KEPT_HEADERS.includes(name)) headers[name] = value;
+    if (OBJECT_HEADERS.includes(name)) headers[name] = value;
   }
   return headers;
 }

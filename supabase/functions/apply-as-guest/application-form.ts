@@ -10,7 +10,7 @@ interface Application {
   contact_value: string;
   topics: string[];
   anonym_consent: boolean;
-  /** Consent to details about sex life, orientation or health: the law demands a separate one. */
+  /** Consent to details about sex life, orientation or health. The law demands that it is asked for separately. */
   intimate_consent: boolean;
 }
 
@@ -20,7 +20,7 @@ type StoreApplication = (
 ) => Promise<{ data: unknown; error: { code?: string; message: string } | null }>;
 
 const LARGEST_BODY = 8 * 1024;
-/** Choices of one question; the form has fewer. */
+/** Most choices of one question. The form offers fewer. */
 const MOST_CHOICES = 50;
 
 export function applicationForm(store: StoreApplication): Form {
@@ -59,7 +59,12 @@ function readApplication(form: SentForm): Application | Outcome {
   if (!methods || methods.length > MOST_CHOICES) return invalid('contact_choice must be a list of contact methods');
   if (!topics || topics.length > MOST_CHOICES) return invalid('topics must be a list of topics');
   return {
-    ...{ name, age, contact_methods: methods, contact_value: contactValue, topics },
-    ...{ anonym_consent: true, intimate_consent: true },
+    name,
+    age,
+    contact_methods: methods,
+    contact_value: contactValue,
+    topics,
+    anonym_consent: true,
+    intimate_consent: true,
   };
 }

@@ -12,10 +12,10 @@ export interface Count {
 }
 
 export interface Dependencies {
-  /** Counts a visitor of a network; null when no published article has this id. */
+  /** Counts a visitor. Returns null when no published article has this id. */
   record(articleId: string, metric: Metric, visitor: string, network: string): Promise<Count | null>;
   source: AddressSource;
-  /** Key of the fingerprints, without which nobody can find an address by trying. */
+  /** Key of the fingerprints. Without it, the address behind one cannot be found by trying all addresses. */
   secret: string;
   now(): Date;
 }
@@ -29,8 +29,8 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
  * 400 for a wrong body, 404 for an unknown or unpublished article, 405 for another method.
  */
 export async function handle(request: Request, { record, source, secret, now }: Dependencies): Promise<Response> {
-  const other = answerOtherMethods(request.method);
-  if (other) return other;
+  const refusal = answerOtherMethods(request.method);
+  if (refusal) return refusal;
 
   const body = await readBody(request);
   if ('error' in body) return answer(400, body);

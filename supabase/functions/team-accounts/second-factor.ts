@@ -11,8 +11,8 @@ interface RecoveryParts {
 }
 
 /**
- * Completes a session, which the password has opened, with a recovery code in place of an application's code. Answers
- * with `{email}`.
+ * Completes a session that has passed the password alone. Takes a recovery code in place of a code of the authenticator
+ * application. Answers with `{email}`.
  */
 export async function openByRecoveryCode(
   form: SentForm,
@@ -33,7 +33,7 @@ interface RemovalParts extends ProofParts {
   turnOff(account: string): Promise<void>;
 }
 
-/** Turns off the second factor of the session's account, which must give its password. Answers with `{email}`. */
+/** Turns off the second factor of the signed-in account. The form must hold its password. Answers with `{email}`. */
 export async function turnSecondFactorOff(form: SentForm, token: string | null, parts: RemovalParts): Promise<Outcome> {
   const password = form.text('current_password');
   if (!password) return missing('currentPassword');

@@ -114,5 +114,5 @@ it('leads a contest from its opening to its winners', async () => {
   await expect(draw('winners')).rejects.toThrow('Name the draw');
   expect(await draw('winners', '--contest', name)).toMatch(/winner \(pack\)/);
   expect(await draw('replace', '--contest', name, '--place', '3')).toMatch(/Place [45] wins instead/);
-  await expect(draw('status', '--contest', '1999-01')).rejects.toThrow(`Contests are named`);
+  await expect(draw('status', '--contest', '1999-01')).rejects.toThrow(`There is no contest 1999-01`);
 });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 export const FORMAT = 1;
 
-/** Describes the backup. It is the last entry: a file without it is incomplete. */
+/** Name of the entry that describes the backup. It is the last one: a file without it is incomplete. */
 export const MANIFEST_ENTRY = 'manifest.json';
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0));

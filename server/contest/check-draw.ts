@@ -15,7 +15,7 @@ interface CheckedDraw {
  *
  * @param list the text of the file with its list
  * @param prizes the number of prizes
- * @throws OperatorError when the list or the seed is invalid, or the list has not the published hash
+ * @throws OperatorError when the list or the seed is invalid, or when the list does not have the published hash
  */
 export async function checkDraw(
   list: string,

@@ -2,7 +2,7 @@ export type BodyProblem = 'too-large' | 'too-slow';
 
 /** Milliseconds that every body has. A large one has more: a photo over a bad connection takes a minute. */
 const TIME_LIMIT = 10_000;
-/** Bytes in a millisecond. */
+/** Bytes that arrive in a millisecond on the slowest connection. */
 const SLOWEST_RATE = 50;
 
 export function bodyTimeLimit(length: number, timeLimit = TIME_LIMIT): number {

@@ -129,7 +129,10 @@ function requestListener(routes: WebServerRoutes, addressOf: AddressOf, longestS
   }
 }
 
-/** Closes a silent connection only when its client does not read. Node alone would also close it while an answer is being made. */
+/**
+ * Closes a silent connection only when its client does not read. By default, Node also closes one whose answer takes long
+ * to make.
+ */
 function waitForSlowAnswer(response: ServerResponse, longestSilence: number): void {
   response.on('timeout', (socket: Socket) => {
     if (socket.writableLength > 0) socket.destroy();

@@ -97,7 +97,7 @@ function lockAddress(directory: string): LockAddress {
   if (os.platform() !== 'linux') {
     throw new OperatorError(`The path of DATA_DIR is too long (${directory}): choose one of at most 90 characters.`);
   }
-  // An open folder has a short path on Linux.
+  // On Linux, an open folder can be named by its descriptor, which is short.
   const descriptor = openSync(directory, 'r');
   return { address: `/proc/self/fd/${descriptor}/${LOCK}`, close: () => closeSync(descriptor) };
 }

@@ -5,7 +5,7 @@ import { log } from '../operate/log/log.ts';
 /** Milliseconds before an ended process is started again; the delay doubles each time. */
 const FIRST_DELAY = 100;
 const LONGEST_DELAY = 30_000;
-/** Milliseconds of running after which the delay is the first one again. */
+/** Milliseconds that a process must run for the delay to start anew. */
 const STEADY_AFTER = 60_000;
 /** Milliseconds before a process that does not stop is killed. */
 const STOP_TIMEOUT = 5_000;

@@ -47,7 +47,7 @@ export function hasMovedArticle({ added, removed }: ListsChange): boolean {
   return added.some((article) => files.has(article.id) && files.get(article.id) !== fileOfArticle(article));
 }
 
-/** Orders pages by their last change, the newest first: a writer may be waiting for it. */
+/** Orders pages by their last change, the newest first: a writer may be waiting for that page. */
 function byNewestChange(one: Page, other: Page): number {
   const [first, second] = [one.lastModified ?? '', other.lastModified ?? ''];
   return first === second ? 0 : first < second ? 1 : -1;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { OWN_ORIGIN } from '../../src/core/mail/mail-settings.ts';
 import type { SmtpSettings } from './smtp-settings.ts';
 
-/** This copy's own endpoint for messages. It is called as the mail service would be, with an account of its own. */
+/** This copy's own endpoint for messages. It is called like the mail service, with an account of its own. */
 export interface OwnMail {
   serviceId: string;
   templateId: string;
@@ -21,7 +21,7 @@ export interface MailSetup {
   own: OwnMail | null;
 }
 
-/** Account that stands for the one of the mail service. */
+/** Account of this copy, in place of one of the mail service. */
 const OWN_ACCOUNT = { serviceId: 'own_outbox', templateId: 'own_message', publicKey: 'own_key' };
 const RECIPIENTS = ['PUBLIC_CONFESSIONS_RECIPIENT', 'PUBLIC_CONTEST_RECIPIENT'] as const;
 /** Recipients of messages that stay in the outbox. The addresses do not exist. */

@@ -15,7 +15,7 @@ interface RetiredFile {
   path: string;
   hash: string;
   size: number;
-  /** Instant of that, in milliseconds since 1970. */
+  /** Instant of its retirement, in milliseconds since 1970. */
   at: number;
 }
 

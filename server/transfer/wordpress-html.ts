@@ -1,4 +1,4 @@
-/** Repetitions have limits, so that a search in a hostile text does not take the square of its length. */
+/** Repetitions have limits: a search in a hostile text must not take quadratic time. */
 const CAPTION = /\[caption\b[^\]]{0,300}\]([^[]{0,2000}?<img\b[^>]{0,2000}>(?:\s*<\/a>)?)([^[]{0,2000})\[\/caption\]/g;
 const EMBED = /\[embed[^\]]{0,300}\]\s{0,10}(https?:\/\/[^\s<[\]]{1,2000})\s{0,10}\[\/embed\]/g;
 /** Shortcodes of plug-ins, which mean nothing elsewhere. */
@@ -13,7 +13,7 @@ const PRESERVED = /<(pre|table|ul|ol|figure|blockquote)\b/gi;
 
 /**
  * Converts a stored post of WordPress to HTML: removes shortcodes of plug-ins and, as WordPress does for the classic
- * editor, makes paragraphs where there are empty lines. A post with block marks, which are comments, has its paragraphs.
+ * editor, makes paragraphs where there are empty lines. A post of the block editor has its paragraphs.
  */
 export function wordpressHtml(stored: string): string {
   const html = stored

@@ -21,9 +21,9 @@ export type ToWeb =
   | { kind: 'begin'; options: WebOptions }
   /** `port` is null while no API runs. */
   | { kind: 'api'; port: number | null }
-  /** Requests `refreshed`, once all that is published is served. */
+  /** Asks to serve all that is published. The answer is `refreshed`. */
   | { kind: 'refresh' }
-  /** Requests `measured`. */
+  /** Asks for metrics. The answer is `measured`. */
   | { kind: 'measure' };
 
 export type FromWeb =

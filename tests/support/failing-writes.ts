@@ -18,7 +18,7 @@ function countWrite(writeHalf?: () => void): void {
   writesLeft -= 1;
   if (writesLeft >= 0) return;
   writeHalf?.();
-  throw Object.assign(new Error('ENOSPC: no space writesLeft on device, write'), { code: 'ENOSPC' });
+  throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
 }
 
 const { writeFileSync, writeSync, appendFileSync, linkSync, mkdirSync, renameSync } = fs;

@@ -15,7 +15,7 @@ interface PrefetchedLinks {
   hover(html: string): Promise<void>;
 }
 
-/** Makes the page for the tests of a file, and closes it after each. @param url address of the site */
+/** Makes such a page for the tests of a file. Each test opens it, and it is closed afterwards. @param url of the site */
 export async function prefetchedLinks(url: string): Promise<PrefetchedLinks> {
   const browser = await workerBrowser();
   afterEach(() => links.page.context().close());

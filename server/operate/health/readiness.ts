@@ -30,7 +30,7 @@ export interface Health {
   disk: DiskSpace | null;
 }
 
-/** Free space. With less than either, publications and the database may fail. */
+/** Limits of free space. Below either, publications and the database may fail. */
 const LEAST_FREE_BYTES = 100 * 1024 * 1024;
 const LEAST_FREE_SHARE = 0.01;
 

@@ -15,7 +15,7 @@ export interface Dependencies {
   /** Counts a visitor. Returns null when no published article has this id. */
   record(articleId: string, metric: Metric, visitor: string, network: string): Promise<Count | null>;
   source: AddressSource;
-  /** Key of the fingerprints. Without it, the address behind one cannot be found by trying all addresses. */
+  /** Secret key of the fingerprints. It keeps others from finding an address by trying all addresses. */
   secret: string;
   now(): Date;
 }

@@ -25,7 +25,11 @@ async function isolation(given: string[]): Promise<void> {
     const quiet = times.find(({ state }) => state === 'quiet')?.p99 ?? Number.NaN;
     console.table(
       times.map(({ state, pages, failures, p50, p99 }) => ({
-        ...{ state, pages, failures, 'p50 (ms)': p50.toFixed(2), 'p99 (ms)': p99.toFixed(2) },
+        state,
+        pages,
+        failures,
+        'p50 (ms)': p50.toFixed(2),
+        'p99 (ms)': p99.toFixed(2),
         times: (p99 / quiet).toFixed(2),
       })),
     );

@@ -7,8 +7,14 @@ import type { Manifest } from './manifest.ts';
 import { backUp, nextBackup, scheduleBackups, type BackupEvent } from './scheduled-backups.ts';
 
 const MANIFEST: Manifest = {
-  ...{ format: 1, product: '0.1.0', madeAt: '2026-11-27T03:00:00.000Z', migrations: [], sequences: {}, checksums: {} },
-  ...{ tables: { 'public.blog_posts': { columns: [], rows: 2 }, 'auth.users': { columns: [], rows: 1 } }, pictures: 0 },
+  format: 1,
+  product: '0.1.0',
+  madeAt: '2026-11-27T03:00:00.000Z',
+  migrations: [],
+  sequences: {},
+  checksums: {},
+  tables: { 'public.blog_posts': { columns: [], rows: 2 }, 'auth.users': { columns: [], rows: 1 } },
+  pictures: 0,
 };
 
 let folder: string;

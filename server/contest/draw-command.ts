@@ -60,8 +60,14 @@ function read(given: readonly string[]): [command: string, subject: string | und
       args: [...given],
       allowPositionals: true,
       options: {
-        ...{ contest: text, draw: text, seed: text, signature: text },
-        ...{ round: text, prizes: text, hash: text, place: text },
+        contest: text,
+        draw: text,
+        seed: text,
+        signature: text,
+        round: text,
+        prizes: text,
+        hash: text,
+        place: text,
       },
     });
     return [positionals[0] ?? '', positionals[1], values];

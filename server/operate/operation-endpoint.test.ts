@@ -8,7 +8,8 @@ import { operationEndpoint } from './operation-endpoint.ts';
 
 const GOOD = { isGood: true, reason: 'Well.' };
 const WELL: Health = {
-  ...{ readiness: { isReady: true, checks: { database: GOOD, publication: GOOD, disk: GOOD } }, waitingSeconds: null },
+  readiness: { isReady: true, checks: { database: GOOD, publication: GOOD, disk: GOOD } },
+  waitingSeconds: null,
   disk: { free: 5, size: 10 },
 };
 const TOKEN = 'a-token-of-sixteen';

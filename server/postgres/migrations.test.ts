@@ -76,7 +76,9 @@ describe('readMigrations', () => {
 describe('pendingMigrations', () => {
   const BASELINE = ['20261126200800', '20261126200900'];
   const migrations = [...BASELINE, '20261201090000', '20261202090000'].map((version) => ({
-    ...{ version, name: 'name', sql: 'select 1' },
+    version,
+    name: 'name',
+    sql: 'select 1',
   }));
   const pending = (...applied: string[]) => pendingMigrations(applied, migrations).map(({ version }) => version);
 

@@ -68,17 +68,23 @@ export function testFolder(): TestFolder {
       onCommitted: () => shown.push(seenIn(store)),
     });
     return {
-      ...{ store, shown },
+      store,
+      shown,
       publish: (content, options = {}) =>
         publish(code, publishedContent(content, options), {
-          ...{ buildId: `build ${++builds}`, all: options.all ?? false },
+          buildId: `build ${++builds}`,
+          all: options.all ?? false,
           now: new Date('2026-11-21T12:00:00Z'),
         }),
     };
   }
 
   const folder: TestFolder = {
-    ...{ directory, code, isMended: false, failsToWrite: null, rendered: [] },
+    directory,
+    code,
+    isMended: false,
+    failsToWrite: null,
+    rendered: [],
     startPublishing: () => startIn(path.join(directory, 'site')),
     async publishedAnew(content) {
       const { publish, store } = await startIn(path.join(directory, `anew-${++folders}`));
@@ -137,7 +143,9 @@ function publishedContent(
   { changed = content.articles, gone, readRest }: Options,
 ): PublishedContent {
   return {
-    ...{ content, changed, held: [] },
+    content,
+    changed,
+    held: [],
     async textsOf(ids) {
       const found = content.articles.filter(({ id }) => ids.includes(id) && id !== gone);
       return new Map(found.map(({ id, contentHash }) => [id, contentHash]));

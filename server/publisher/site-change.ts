@@ -39,7 +39,8 @@ export function prepareChange({ store, renderer, code, online, textsOf }: Change
   const put = new Map<string, SiteFile>();
   const failed: RenderFailure[] = [];
   return {
-    ...{ put, failed },
+    put,
+    failed,
     async render(pages) {
       const failedFiles = new Set(failed.map(({ file }) => file));
       const wanted = pages.filter(({ address }) => !failedFiles.has(fileOfPage(address)));

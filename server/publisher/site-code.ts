@@ -46,7 +46,9 @@ export async function builtCode(
   }
   const staticDirectory = path.join(renderer, RENDERER.staticFiles);
   return {
-    ...{ key, renderer, staticDirectory },
+    key,
+    renderer,
+    staticDirectory,
     staticFiles: (await filesBelow(staticDirectory)).filter((file) => file !== REDIRECTS),
     redirects: await readFile(path.join(staticDirectory, REDIRECTS), 'utf8'),
   };

@@ -81,7 +81,9 @@ const distribution = siteDistribution(
 );
 const onCommitted = () => send({ kind: 'committed' });
 const publish = sitePublication({
-  ...{ store, renderer, onCommitted },
+  store,
+  renderer,
+  onCommitted,
   siteUrl: new URL(readSiteUrl(process.env) ?? DEFAULT_SITE_URL),
   imageOrigin: imageOriginOf(process.env),
 });

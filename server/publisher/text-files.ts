@@ -47,7 +47,8 @@ export function textFiles(site: Site, build: RecordedBuild, publicRedirects: str
       make: () => feedXml(feed, site, siteUrl),
     })),
     ...sitemapFiles(site.sitemapChunks, hash).map(({ address, key, chunk }) => ({
-      ...{ file: address.slice(1), key },
+      file: address.slice(1),
+      key,
       make: () => (chunk ? sitemapXml(chunk, siteUrl) : sitemapIndexXml(site.sitemapChunks, siteUrl)),
     })),
     { file: 'robots.txt', key: () => siteUrl.href, make: () => robotsText(siteUrl) },

@@ -10,20 +10,28 @@ describe('backupSettings', () => {
 
   it('make one each night and keep two weeks by themselves', () => {
     expect(backupSettings({ BACKUP_TO: 'backups', BACKUP_AT: '', BACKUP_KEEP: '' })).toEqual({
-      ...{ to: path.resolve('backups'), at: { hour: 4, minute: 0 }, keep: 14 },
+      to: path.resolve('backups'),
+      at: { hour: 4, minute: 0 },
+      keep: 14,
     });
   });
 
   it('are read', () => {
     expect(backupSettings({ BACKUP_TO: '/backups', BACKUP_AT: '23:59', BACKUP_KEEP: '3' })).toEqual({
-      ...{ to: '/backups', at: { hour: 23, minute: 59 }, keep: 3 },
+      to: '/backups',
+      at: { hour: 23, minute: 59 },
+      keep: 3,
     });
   });
 
   it('name a bucket', () => {
     const keys = { AWS_ACCESS_KEY_ID: 'key', AWS_SECRET_ACCESS_KEY: 'secret' };
     expect(backupSettings({ BACKUP_TO: 's3://bucket/a?region=fr-par', ...keys })?.to).toMatchObject({
-      ...{ variable: 'BACKUP_TO', bucket: 'bucket', prefix: 'a/', region: 'fr-par', accessKeyId: 'key' },
+      variable: 'BACKUP_TO',
+      bucket: 'bucket',
+      prefix: 'a/',
+      region: 'fr-par',
+      accessKeyId: 'key',
     });
   });
 

@@ -46,7 +46,9 @@ function write(body: unknown, headers: Record<string, string> = {}): Promise<Res
   return ask('/rest/v1/blog_posts?select=id', {
     method: 'POST',
     headers: {
-      ...{ apikey: secretKey, authorization: `Bearer ${secretKey}`, 'content-type': 'application/json' },
+      apikey: secretKey,
+      authorization: `Bearer ${secretKey}`,
+      'content-type': 'application/json',
       ...headers,
     },
     body: JSON.stringify(body),

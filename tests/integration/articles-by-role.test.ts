@@ -39,7 +39,10 @@ async function prepare(kind: ArticleKind): Promise<string> {
 
 const save = (intent: string) => (client: Client, article_id: string) =>
   client.rpc('save_article', {
-    ...{ article_id, base_version: 1, intent, save_id: randomUUID() },
+    article_id,
+    base_version: 1,
+    intent,
+    save_id: randomUUID(),
     form: { title: `Titre ${article_id}`, published_at: '2999-01-01T00:00:00Z' },
   });
 

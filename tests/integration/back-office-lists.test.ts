@@ -50,7 +50,10 @@ const QUERY: ArticleListQuery = {
   isAscending: false,
   page: 1,
   pageSize: 20,
-  ...{ category: null, contentType: null, author: null, month: null },
+  category: null,
+  contentType: null,
+  author: null,
+  month: null,
 };
 
 async function listed(query: Partial<ArticleListQuery>): Promise<string[]> {

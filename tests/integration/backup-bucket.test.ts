@@ -9,8 +9,14 @@ import type { BucketSettings } from '../../server/settings/bucket-settings.ts';
 import { startTestBucket, type TestBucket } from '../support/test-bucket.ts';
 
 const MANIFEST: Manifest = {
-  ...{ format: 1, product: '0.1.0', madeAt: '2026-11-27T03:00:00.000Z', migrations: [], sequences: {}, checksums: {} },
-  ...{ tables: {}, pictures: 0 },
+  format: 1,
+  product: '0.1.0',
+  madeAt: '2026-11-27T03:00:00.000Z',
+  migrations: [],
+  sequences: {},
+  checksums: {},
+  tables: {},
+  pictures: 0,
 };
 /** More than is sent at once. */
 const TWO_PARTS = 'a'.repeat(17 * 1024 * 1024);

@@ -136,7 +136,10 @@ describe('a draw', () => {
     const { winners, substitutes } = await drawWinners(lines, SIGNED.seed, 2, 2 * SUBSTITUTES_PER_PRIZE);
     const record = (signature?: string) =>
       contest.operator.rpc('record_contest_draw', {
-        ...{ draw_number: 1, seed: SIGNED.seed, winners, substitutes },
+        draw_number: 1,
+        seed: SIGNED.seed,
+        winners,
+        substitutes,
         ...(signature === undefined ? {} : { signature }),
       });
     const signature = async () => (await contest.status()).draws[0]?.signature;
@@ -201,7 +204,10 @@ describe('a draw', () => {
     const [one = '', two = ''] = parseDrawList(await contest.list(1)) ?? [];
     for (const winners of [[one], [one, one], [one, 'a'.repeat(64)], [one, two, two]]) {
       const answer = await contest.operator.rpc('record_contest_draw', {
-        ...{ draw_number: 1, seed: SEED, winners, substitutes: [] },
+        draw_number: 1,
+        seed: SEED,
+        winners,
+        substitutes: [],
       });
       expect(answer.error?.message).toContain('not lines of the frozen list');
     }

@@ -68,10 +68,16 @@ describe('the list of entries', () => {
     const [startsAt, endsAt] = [starts_at, ends_at].map((instant) => new Date(instant).toISOString());
     expect(people).toEqual([
       {
-        ...{ id: expect.any(String) as unknown, name: 'Élie', email: 'b@exemple.fr', mayBeShown: true },
-        ...{ ...forOptionalFields(() => null), city: 'Nîmes' },
-        ...{ line: expect.stringMatching(/^[0-9a-f]{64}$/) as unknown, enteredAt: expect.any(String) as unknown },
-        ...{ contest: { startsAt, endsAt }, draws: [] },
+        id: expect.any(String) as unknown,
+        name: 'Élie',
+        email: 'b@exemple.fr',
+        mayBeShown: true,
+        ...forOptionalFields(() => null),
+        city: 'Nîmes',
+        line: expect.stringMatching(/^[0-9a-f]{64}$/) as unknown,
+        enteredAt: expect.any(String) as unknown,
+        contest: { startsAt, endsAt },
+        draws: [],
       },
     ]);
   });

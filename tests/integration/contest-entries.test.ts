@@ -222,14 +222,17 @@ describe('a stranger who types an address', () => {
     const first = await contest.enter({ email, session: session('a') });
     expect(first).toMatchObject({ kept_ticket: first.ticket, is_new: true, is_mailed: true });
     expect(await contest.enter({ email, session: session('a') })).toMatchObject({
-      ...{ ticket: first.ticket, kept_ticket: first.ticket, is_mailed: false },
+      ticket: first.ticket,
+      kept_ticket: first.ticket,
+      is_mailed: false,
     });
     await backend.sql`update public.contest_entries set mailed_at = mailed_at - interval '25 hours'`;
     const stranger = await contest.enter({ email, session: session('b') });
     expect(stranger).toMatchObject({ kept_ticket: first.ticket, is_new: false, is_mailed: true });
     expect(stranger.ticket).not.toBe(first.ticket);
     expect(await contest.enter({ email, session: session('b') })).toMatchObject({
-      ...{ ticket: stranger.ticket, is_mailed: false },
+      ticket: stranger.ticket,
+      is_mailed: false,
     });
   });
 

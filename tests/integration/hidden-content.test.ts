@@ -34,8 +34,16 @@ function secretForm(name: string): Partial<ArticleForm> {
   const word = `Inavouable ${name}`;
   const slug = `inavouable-${name}`;
   return {
-    ...{ title: word, description: word, content: `<p>${word}</p>`, imageAlt: word, metaTitle: word, slug },
-    ...{ metaDescription: word, metaKeywords: [word], categories: [word], tags: [word] },
+    title: word,
+    description: word,
+    content: `<p>${word}</p>`,
+    imageAlt: word,
+    metaTitle: word,
+    slug,
+    metaDescription: word,
+    metaKeywords: [word],
+    categories: [word],
+    tags: [word],
   };
 }
 

@@ -18,7 +18,10 @@ let mail: MailDelivery;
 
 function deliveryBy(port: number): MailDelivery {
   const own: OwnMail = {
-    ...{ serviceId: 'service', templateId: 'template', publicKey: 'key', privateKey: 'private' },
+    serviceId: 'service',
+    templateId: 'template',
+    publicKey: 'key',
+    privateKey: 'private',
     recipients: ['confessions@ici.example', 'jeu@ici.example'],
     smtp: smtpSettings({ SMTP_URL: `smtp://127.0.0.1:${port}?from=bonjour@ici.example` }),
   };

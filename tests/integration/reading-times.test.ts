@@ -23,7 +23,10 @@ async function write(articleId: string, form: Partial<ArticleForm>, intent: Save
   const store = articleStore(administrator);
   const loaded = await store.load(articleId);
   const outcome = await store.save({
-    ...{ articleId, intent, saveId: randomUUID(), baseVersion: loaded?.version ?? 0 },
+    articleId,
+    intent,
+    saveId: randomUUID(),
+    baseVersion: loaded?.version ?? 0,
     form: { ...(loaded?.form ?? { ...emptyForm('blog'), title: 'Titre' }), ...form },
   });
   expect(outcome.kind).toBe('saved');

@@ -27,8 +27,15 @@ beforeEach(async () => {
 afterAll(() => backend.stop());
 
 const FIRST_PAGE: Omit<ArticleListQuery, 'status'> = {
-  ...{ category: null, contentType: null, author: null, month: null },
-  ...{ search: '', sort: 'date' as const, isAscending: false, page: 1, pageSize: 20 },
+  category: null,
+  contentType: null,
+  author: null,
+  month: null,
+  search: '',
+  sort: 'date' as const,
+  isAscending: false,
+  page: 1,
+  pageSize: 20,
 };
 const listed = async (client: Client, status: 'proposed' | 'draft') =>
   (await listArticles(client, { ...FIRST_PAGE, status })).articles.map((article) => [article.id, article.review]);
@@ -36,7 +43,10 @@ const reviewFor = async (client: Client) => (await articleStore(client).load(id)
 const save = (client: Client, baseVersion: number, intent: 'save' | 'publish') =>
   client
     .rpc('save_article', {
-      ...{ article_id: id, base_version: baseVersion, intent, save_id: randomUUID() },
+      article_id: id,
+      base_version: baseVersion,
+      intent,
+      save_id: randomUUID(),
       form: { title: `Titre de ${client === editor ? 'Camille' : 'Lou'}` },
     })
     .throwOnError();

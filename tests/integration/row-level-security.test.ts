@@ -115,21 +115,23 @@ async function prepareRows(): Promise<void> {
       key: ['id', draw?.['id']],
       change: { seed: '0'.repeat(64), drawn_at: '2020-01-01' },
       added: {
-        ...{ contest_id: contestId, number: 9, closes_at: '2030-01-01', prizes: ['pack'], seed_round: 1 },
+        contest_id: contestId,
+        number: 9,
+        closes_at: '2030-01-01',
+        prizes: ['pack'],
+        seed_round: 1,
       },
     },
     contest_entries: {
       key: ['id', entry?.['id']],
       change: { name: 'Autre' },
       added: {
-        ...{
-          contest_id: contestId,
-          name: 'Sacha',
-          email: 'b@c.fr',
-          email_key: 'b@c.fr',
-          may_be_shown: true,
-          line: 'b',
-        },
+        contest_id: contestId,
+        name: 'Sacha',
+        email: 'b@c.fr',
+        email_key: 'b@c.fr',
+        may_be_shown: true,
+        line: 'b',
       },
     },
     contest_winners: {

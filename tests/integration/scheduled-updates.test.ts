@@ -82,7 +82,9 @@ describe('an update of an online article that is scheduled', () => {
   it.each(['publish', 'unpublish', 'save'] as const)('waits no more after « %s » for no later date', async (intent) => {
     const { articleId, form, outcome } = await scheduled();
     const saved = await saving.saved({
-      ...{ articleId, baseVersion: outcome.version, intent },
+      articleId,
+      baseVersion: outcome.version,
+      intent,
       form: { ...form, publishedAt: outcome.publishedAt },
     });
     expect(saved.scheduledAt).toBeNull();

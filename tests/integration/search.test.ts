@@ -129,8 +129,11 @@ describe('the search of visitors', () => {
 
   it('keeps the words of a text whose article gets other labels, as if it were written anew', async () => {
     const { id } = await insertArticle(backend.sql, {
-      ...{ title: 'Le porte-clés', description: 'Un arc-en-ciel.', categories: ['Avant-hier'] },
-      ...{ content: '<p>Un après-midi au musée, un après-midi.</p>', published_at: '2026-02-02' },
+      title: 'Le porte-clés',
+      description: 'Un arc-en-ciel.',
+      categories: ['Avant-hier'],
+      content: '<p>Un après-midi au musée, un après-midi.</p>',
+      published_at: '2026-02-02',
     });
     const indexed = async () => {
       const [row] = await backend.sql`select document::text from private.article_search where article_id = ${id}`;
@@ -195,7 +198,12 @@ it('the list of the back office finds words of texts in every state, after those
   const administrator = await backend.administrator();
   const listed = async (search: string) => {
     const { data, error } = await administrator.rpc('list_articles', {
-      ...{ status: 'all', search, sort: 'date', is_ascending: false, page: 1, page_size: 10 },
+      status: 'all',
+      search,
+      sort: 'date',
+      is_ascending: false,
+      page: 1,
+      page_size: 10,
     });
     if (error) throw error;
     return (data as unknown as { articles: { title: string }[] }).articles.map(({ title }) => title);

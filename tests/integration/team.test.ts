@@ -34,7 +34,10 @@ describe('the team', () => {
     const { data } = await administrator.rpc('list_team').throwOnError();
     const { members, invitations } = data as unknown as Record<'members' | 'invitations', Record<string, unknown>[]>;
     expect(members.find((member) => member['id'] === id)).toMatchObject({
-      ...{ email, name: 'Camille', role: 'editor', is_caller: false },
+      email,
+      name: 'Camille',
+      role: 'editor',
+      is_caller: false,
       last_sign_in_at: expect.stringMatching(/^20/) as string,
     });
     expect(members.filter((member) => member['is_caller'] === true)).toHaveLength(1);
@@ -129,7 +132,8 @@ describe('the team', () => {
 describe('npm run team', () => {
   const run = (request: TeamRequest) =>
     runTeamCommand(request, {
-      ...{ url: backend.url, secretKey: backend.credentials.secretKey },
+      url: backend.url,
+      secretKey: backend.credentials.secretKey,
       siteUrl: 'https://coquelicot.exemple',
     });
 

@@ -63,7 +63,11 @@ async function administer(
   const { id, session } = await newAccount(email);
   await operator.from('members').upsert({ id, role: 'administrator' }).throwOnError();
   return {
-    ...{ copy, operator, email, session, newAccount },
+    copy,
+    operator,
+    email,
+    session,
+    newAccount,
     newVisit: (device) => newVisit(browser, copy.url, session, device),
     async stop() {
       await browser.close();

@@ -84,7 +84,10 @@ export function contestOf(backend: TestBackend) {
       const { shown = true, network = `n${++networks}`, session, ...rest } = changes;
       const { data, error } = await operator.rpc('enter_contest', {
         form: {
-          ...{ name: 'Camille Dupont', email: `camille-${networks}@exemple.fr`, city: 'Lyon', may_be_shown: shown },
+          name: 'Camille Dupont',
+          email: `camille-${networks}@exemple.fr`,
+          city: 'Lyon',
+          may_be_shown: shown,
           ...rest,
         },
         network,

@@ -133,7 +133,11 @@ export function reachCopy(directory: string, url: string): ReachedCopy {
     return postgres(`postgres://postgres:${password}@127.0.0.1:${lines[3]}/postgres`, { max: 1 });
   };
   return {
-    ...{ directory, url, visitor, operator, database },
+    directory,
+    url,
+    visitor,
+    operator,
+    database,
     async member(email) {
       // The interface answers once its database does.
       await operator().from('members').select('id').limit(1).throwOnError();

@@ -28,8 +28,11 @@ interface PodcastPeople {
 }
 
 const APPLICATION = {
-  ...{ age: 31, contactChoice: ['email'], topics: ['ghosting', 'heartbreak'] },
-  ...{ anonymConsent: true, intimateConsent: true },
+  age: 31,
+  contactChoice: ['email'],
+  topics: ['ghosting', 'heartbreak'],
+  anonymConsent: true,
+  intimateConsent: true,
 };
 
 export function podcastPeople(): PodcastPeople {

@@ -45,7 +45,11 @@ export async function startSaving() {
   }
 
   return {
-    ...{ backend, administrator, colleague, save, saved },
+    backend,
+    administrator,
+    colleague,
+    save,
+    saved,
 
     async rowOf(id: string) {
       const [row] = await backend.sql`select * from public.blog_posts where id = ${id}`;

@@ -82,8 +82,12 @@ export async function startTestBackend({
     initialAdminEmail,
     ownMail: hasMail
       ? {
-          ...{ serviceId: 'service', templateId: 'template', publicKey: 'key', privateKey: 'private' },
-          ...{ recipients: [], smtp: null },
+          serviceId: 'service',
+          templateId: 'template',
+          publicKey: 'key',
+          privateKey: 'private',
+          recipients: [],
+          smtp: null,
         }
       : null,
     signInAttempts: 1000,

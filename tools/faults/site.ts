@@ -39,7 +39,9 @@ export async function prepareSite(url: string, directory: string, browser: Brows
   };
   const [writer, other] = [await administrator('plume'), await administrator('collegue')];
   return {
-    ...{ url, operator, other: other.own },
+    url,
+    operator,
+    other: other.own,
     async newContext() {
       // A session of its own: a shared one would end for one browser when the other renews it.
       const { data, error } = await client(keys['SUPABASE_PUBLISHABLE_KEY']).auth.signInWithPassword(

@@ -16,12 +16,10 @@ function written(settings: Partial<LogSettings> = {}) {
 
 /** An error as the database driver throws it. */
 const OF_DATABASE = Object.assign(new Error('duplicate key value for léa@exemple.fr'), {
-  ...{
-    code: '23505',
-    detail: 'Key (email)=(lea@exemple.fr)',
-    query: 'insert …',
-    parameters: ['lea@exemple.fr', 'secret'],
-  },
+  code: '23505',
+  detail: 'Key (email)=(lea@exemple.fr)',
+  query: 'insert …',
+  parameters: ['lea@exemple.fr', 'secret'],
 });
 
 describe('a log of JSON', () => {
@@ -54,7 +52,8 @@ describe('a log of JSON', () => {
     log.error({ err: OF_DATABASE }, 'GET /a?key=secret failed');
     expect(problems.join('')).not.toMatch(/exemple|secret|insert/);
     expect(JSON.parse(problems[0] ?? '')).toMatchObject({
-      ...{ msg: 'GET /a failed', err: { type: 'Error', code: '23505', place: expect.stringMatching(/^at /) } },
+      msg: 'GET /a failed',
+      err: { type: 'Error', code: '23505', place: expect.stringMatching(/^at /) },
     });
   });
 

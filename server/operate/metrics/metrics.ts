@@ -17,15 +17,21 @@ export function createMetrics({ withProcess = true } = {}): Metrics {
   const registry = withProcess ? processRegistry('start') : new Registry();
   const registers = [registry];
   const publications = new Counter({
-    ...{ name: 'coquelicot_publications_total', help: 'Publications that have ended, by their outcome', registers },
+    name: 'coquelicot_publications_total',
+    help: 'Publications that have ended, by their outcome',
+    registers,
     labelNames: ['outcome'] as const,
   });
   const publicationSeconds = new Histogram({
-    ...{ name: 'coquelicot_publication_seconds', help: 'Duration of a publication in seconds', registers },
+    name: 'coquelicot_publication_seconds',
+    help: 'Duration of a publication in seconds',
+    registers,
     buckets: [0.1, 0.2, 0.5, 1, 2, 5, 15, 60, 300],
   });
   const backups = new Counter({
-    ...{ name: 'coquelicot_backups_total', help: 'Scheduled backups, by their outcome', registers },
+    name: 'coquelicot_backups_total',
+    help: 'Scheduled backups, by their outcome',
+    registers,
     labelNames: ['outcome'] as const,
   });
   const gauge = (name: string, help: string) => new Gauge({ name: `coquelicot_${name}`, help, registers });

@@ -30,7 +30,9 @@ export function startRenderer(objects: string): Renderer {
   const threads = availableParallelism();
   const pool = new Tinypool({
     filename: new URL('./render-worker.ts', import.meta.url).href,
-    ...{ minThreads: 1, maxThreads: threads, idleTimeout: IDLE_TIMEOUT },
+    minThreads: 1,
+    maxThreads: threads,
+    idleTimeout: IDLE_TIMEOUT,
   });
   return {
     async render(folder, pages, textsOf) {

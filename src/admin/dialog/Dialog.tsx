@@ -12,7 +12,7 @@ interface Props {
 export function Dialog({ title, onClose, children, isWide = false }: Props) {
   const titleId = useId();
   return (
-    <Modal className={isWide ? 'dialog dialog-wide' : 'dialog'} {...{ titleId, onClose }}>
+    <Modal className={isWide ? 'dialog dialog-wide' : 'dialog'} titleId={titleId} onClose={onClose}>
       <h2 id={titleId} className="text-2xl">
         {title}
       </h2>

@@ -76,9 +76,16 @@ export function ArticleEditor({ session, isOpened, review: opened }: Props) {
   const confirmOnline = () => session.confirmOnline(new Date().toISOString());
 
   const { published } = actions;
-  const base = <BaseFields key="base" {...{ session, form, isPublished }} />;
+  const base = <BaseFields key="base" session={session} form={form} isPublished={isPublished} />;
   const content = (
-    <ContentFields key="content" {...{ session, form, isPublished, chooseSlug }} isReadOnly={isElsewhere} />
+    <ContentFields
+      key="content"
+      session={session}
+      form={form}
+      isPublished={isPublished}
+      chooseSlug={chooseSlug}
+      isReadOnly={isElsewhere}
+    />
   );
   const isPanelOpen = published?.isPanelOpen ?? false;
   return (
@@ -87,10 +94,10 @@ export function ArticleEditor({ session, isOpened, review: opened }: Props) {
         <ScreenTitle text={(isEditing ? EDITOR_COPY.editTitle : EDITOR_COPY.newTitle)[contentType]} />
         <div className="editor-actions">
           {isEditing && <RevisionsButton session={session} />}
-          {isEditing && <DuplicateButton {...{ session, actions }} isBlocked={isElsewhere} />}
+          {isEditing && <DuplicateButton session={session} actions={actions} isBlocked={isElsewhere} />}
           <BackLink />
         </div>
-        <SaveStatus {...{ saving, record }} />
+        <SaveStatus saving={saving} record={record} />
         <PresenceLine others={others} />
         <Notices session={session} conflictDialog={conflictDialog} />
         {!isPublished && <ReviewNotice actions={review} />}
@@ -134,7 +141,10 @@ export function ArticleEditor({ session, isOpened, review: opened }: Props) {
           isSaving={saving.status === 'saving'}
           compare={conflict && (() => conflictDialog.current?.open())}
           isBlocked={conflict !== null || isElsewhere}
-          {...{ status, isEditing, actions, review }}
+          status={status}
+          isEditing={isEditing}
+          actions={actions}
+          review={review}
         />
       )}
     </div>

@@ -74,14 +74,15 @@ export function ContentFields({ session, form, isPublished, isReadOnly, chooseSl
           fields={form.fields}
           binding={form.field('slug')}
           isSlugFree={isFree}
-          {...{ isPublished, choose: chooseSlug }}
+          isPublished={isPublished}
+          choose={chooseSlug}
         />
         <h3>{SEO_COPY.title}</h3>
         <SeoFields form={form} html={html} />
         <SearchResultPreview fields={form.fields} articleId={articleId} />
         <SharedLinkPreview fields={form.fields} articleId={articleId} />
       </FoldedPart>
-      <BeforePublishing {...{ session, changes, richText }} />
+      <BeforePublishing session={session} changes={changes} richText={richText} />
     </section>
   );
 }

@@ -39,7 +39,7 @@ export function SaveStatus({ saving, record }: Props) {
       <ul aria-label={STATUS_COPY.label}>
         {PLACES.map((place) => (
           <li key={place} data-place={place}>
-            <Place time={saving.places[place]} {...{ place, now }} />
+            <Place time={saving.places[place]} place={place} now={now} />
           </li>
         ))}
       </ul>

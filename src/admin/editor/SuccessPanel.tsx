@@ -51,7 +51,7 @@ export function SuccessPanel({ articleId, contentType, outcome, isOpen, onOnline
           onOnline={showOnline}
         />
       )}
-      {isOpen && <WhatNext {...{ address, contentType, isOnline, goOn }} />}
+      {isOpen && <WhatNext address={address} contentType={contentType} isOnline={isOnline} goOn={goOn} />}
       {isOpen && <RecentArticles />}
     </section>
   );

@@ -85,7 +85,10 @@ export function browserOpening(): OpeningDependencies {
     isOnlyHere: (articleId) => isOnlyHere(browserJournal, signedInUser()?.id ?? '', articleId),
     openSession: ({ articleId, contentType }, article) =>
       openEditingSession({
-        ...{ articleId, article, contentType, store },
+        articleId,
+        article,
+        contentType,
+        store,
         userId: signedInUser()?.id ?? '',
         loadReplay: async () => (await import('./rich-text/document/step-recorder.ts')).replaySteps,
         onAutoSave(result) {

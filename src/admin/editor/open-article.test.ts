@@ -44,7 +44,10 @@ describe('an article that is there', () => {
   it('is opened as it was loaded', async () => {
     const given = dependencies();
     expect(await openArticle(EXISTING, given)).toEqual({
-      ...{ kind: 'open', session: SESSION, isOpened: true, review: null },
+      kind: 'open',
+      session: SESSION,
+      isOpened: true,
+      review: null,
     });
     expect(given.openSession).toHaveBeenCalledWith(EXISTING, ARTICLE);
   });

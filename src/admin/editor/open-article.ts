@@ -45,8 +45,10 @@ export async function openArticle(wanted: WantedArticle, dependencies: OpeningDe
       : await withRetries(() => load(articleId), retry);
     if (article && !article.isWritable) return { kind: 'read-only', article };
     const open = (): Opening => ({
-      ...{ kind: 'open', session: openSession(wanted, article) },
-      ...{ isOpened: article !== null, review: article?.review ?? null },
+      kind: 'open',
+      session: openSession(wanted, article),
+      isOpened: article !== null,
+      review: article?.review ?? null,
     });
     if (article || isUnsent) return open();
     if (await isDeleted(articleId)) return { kind: 'deleted' };

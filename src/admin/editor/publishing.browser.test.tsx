@@ -168,7 +168,8 @@ describe('a later date for an article that is online', () => {
   const LATER = '2099-01-01T12:00:00Z';
   const showAsked = async () => {
     const shown = await showEditor({
-      ...{ status: 'published', isCreated: true },
+      status: 'published',
+      isCreated: true,
       form: { ...WRITTEN.form, publishedAt: LATER },
     });
     await button('Mettre à jour').click();

@@ -140,7 +140,11 @@ export function useArticleActions(session: EditingSession, form: ArticleFormBind
   };
 
   return {
-    ...{ running, message, published, askedDate, isLeaving },
+    running,
+    message,
+    published,
+    askedDate,
+    isLeaving,
     goOn: () => setPublished(published && { ...published, isPanelOpen: false }),
     async run(action) {
       if (running) return false;

@@ -22,7 +22,13 @@ beforeEach(() => {
 });
 
 const recorded = (action: string, subject: string, detail = '', actor = 'Camille'): RecordedAction => ({
-  ...{ id: Math.random(), at: '2026-05-14T12:00:00Z', actor, action, subjectId: PERSON, subject, detail },
+  id: Math.random(),
+  at: '2026-05-14T12:00:00Z',
+  actor,
+  action,
+  subjectId: PERSON,
+  subject,
+  detail,
 });
 const lines = () => [...document.querySelectorAll('.journal li')].map((line) => line.textContent);
 const open = (address = '/admin/journal') => renderScreen(<JournalScreen />, services, address);
@@ -61,7 +67,10 @@ describe('the journal', () => {
     await expect.element(page.getByRole('status')).toHaveTextContent('Rien dans le journal pour ces filtres.');
     expect(history.at(-1)).toBe(`/admin/journal?action=data_exported&personne=${PERSON}`);
     expect(services.listActions).toHaveBeenLastCalledWith({
-      ...{ action: 'data_exported', person: PERSON, page: 1, pageSize: 50 },
+      action: 'data_exported',
+      person: PERSON,
+      page: 1,
+      pageSize: 50,
     });
   });
 

@@ -60,12 +60,19 @@ export function ArticleList({ view, setView }: Props) {
       </p>
       {total === 0 ? (
         <EmptyList
-          {...{ status, search }}
+          status={status}
+          search={search}
           isFiltered={isFiltered(shownView)}
           clear={() => setView(isFiltered(shownView) ? { ...view, ...NO_FILTERS } : { ...view, search: '' })}
         />
       ) : (
-        <Rows {...{ articles, status, view, setView }} onRemoved={() => summary.current?.focus()} />
+        <Rows
+          articles={articles}
+          status={status}
+          view={view}
+          setView={setView}
+          onRemoved={() => summary.current?.focus()}
+        />
       )}
       <Pager page={view.page} total={total} addressOf={(page) => listAddressOf({ ...view, page })} />
     </>

@@ -110,7 +110,8 @@ describe('the published tab', () => {
 describe('the filters', () => {
   it('narrow the list, stand in the address, and are kept for the way back', async () => {
     services.articleFilters.mockResolvedValue({
-      ...{ categories: ['Rencontres'], months: ['2026-11', '2026-10'] },
+      categories: ['Rencontres'],
+      months: ['2026-11', '2026-10'],
       authors: [{ id: 'b8a3c1de-0000-4000-8000-000000000001', name: 'lea@exemple.fr' }],
     });
     answerWith([BIO], 45);

@@ -65,7 +65,7 @@ export function ListScreen() {
         </nav>
         {view.tab !== 'stats' && <SearchField search={view.search} onSearch={search} />}
       </div>
-      {view.tab !== 'stats' && <ListFilters {...{ view, setView }} />}
+      {view.tab !== 'stats' && <ListFilters view={view} setView={setView} />}
       {view.tab === 'stats' ? (
         <Suspense fallback={<p role="status">{SHELL_COPY.loading}</p>}>
           <StatisticsTab />

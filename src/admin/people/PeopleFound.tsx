@@ -62,7 +62,13 @@ export function PeopleFound<Person extends { id: string }, Sort extends string, 
           )}
         </div>
       ) : (
-        <Rows {...{ spec, view, setView, people: data.people }} onErased={() => summary.current?.focus()} />
+        <Rows
+          spec={spec}
+          view={view}
+          setView={setView}
+          people={data.people}
+          onErased={() => summary.current?.focus()}
+        />
       )}
       <Pager addressOf={(page) => peopleAddress(spec.list, { ...view, page })} page={view.page} total={data.total} />
     </>
@@ -103,7 +109,10 @@ function Rows<Person extends { id: string }, Sort extends string, Filter extends
   return (
     <>
       <PeopleRows
-        {...{ people, busy, caption: spec.copy.caption, columns: spec.columns }}
+        people={people}
+        busy={busy}
+        caption={spec.copy.caption}
+        columns={spec.columns}
         sort={view.sort}
         isAscending={view.isAscending}
         onSort={(sort) => setView(sortedBy(spec.list.sorts, view, sort))}

@@ -58,7 +58,11 @@ describe('the applications', () => {
     const { history } = await openApplicants('?recherche=l%C3%A9o&page=2&tri=age');
     await expect.element(button('Âge')).toBeVisible();
     expect(people.listApplicants.mock.calls[0]?.[0]).toEqual({
-      ...{ search: 'léo', sort: 'age', isAscending: true, page: 2, pageSize: 20 },
+      search: 'léo',
+      sort: 'age',
+      isAscending: true,
+      page: 2,
+      pageSize: 20,
     });
     await button('Nom').click();
     expect(history.at(-1)).toBe('/admin/candidatures?recherche=l%C3%A9o&tri=nom');

@@ -82,7 +82,7 @@ export function PeopleScreen<Person extends { id: string }, Sort extends string,
         )}
         <SearchField key={view.filter} label={copy.search} search={view.search} onSearch={search} />
       </div>
-      <PeopleFound {...{ spec, view, setView, page, summary }} />
+      <PeopleFound spec={spec} view={view} setView={setView} page={page} summary={summary} />
       {isErasing && (
         <ErasePersonDialog
           onClose={() => setErasing(false)}

@@ -7,12 +7,21 @@ import type { TeamServices } from './team-services.ts';
 import { TeamScreen } from './TeamScreen.tsx';
 
 const CAMILLE: Member = {
-  ...{ id: 'c', name: 'Camille', email: 'camille@exemple.fr', role: 'administrator', isCaller: true },
+  id: 'c',
+  name: 'Camille',
+  email: 'camille@exemple.fr',
+  role: 'administrator',
+  isCaller: true,
   lastSignInAt: '2026-05-30T08:00:00Z',
   hasSecondFactor: true,
 };
 const LEO: Member = {
-  ...{ id: 'l', name: 'Léo', email: 'leo@exemple.fr', role: 'editor', isCaller: false, lastSignInAt: null },
+  id: 'l',
+  name: 'Léo',
+  email: 'leo@exemple.fr',
+  role: 'editor',
+  isCaller: false,
+  lastSignInAt: null,
   hasSecondFactor: true,
 };
 const TEAM: Team = {

@@ -10,7 +10,8 @@ import { fakeServices, renderScreen } from '../services.support.tsx';
 import { SignOutDialog } from './SignOutDialog.tsx';
 
 const text = (changes: Partial<UnsentText>): UnsentText => ({
-  ...{ articleId: 'a', sessionId: 'c' },
+  articleId: 'a',
+  sessionId: 'c',
   form: { ...emptyForm('blog'), title: 'Un soir' },
   typedAt: '2026-05-14T12:05:00Z',
   isNew: false,
@@ -80,7 +81,9 @@ describe('signing out with texts that only this computer has', () => {
         texts={[text({}), BEGUN]}
         written={new Set(written)}
         toasts={services.toasts}
-        {...{ signOut, forget, onClose }}
+        signOut={signOut}
+        forget={forget}
+        onClose={onClose}
       />,
       services,
     );

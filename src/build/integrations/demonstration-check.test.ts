@@ -33,7 +33,10 @@ it.each([
   await writeFile(path.join(root, 'src/features/contest/demo/made.js'), 'export const made = () => Math.random();');
   await writeFile(path.join(root, 'entry.js'), entry);
   const bundling = build({
-    ...{ root, configFile: false, logLevel: 'silent', plugins: [refuseDemonstration()] },
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [refuseDemonstration()],
     build: { lib: { entry: 'entry.js', formats: ['es'] }, outDir: 'out' },
   });
   if (isTaken) await expect(bundling).resolves.toBeDefined();

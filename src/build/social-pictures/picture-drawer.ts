@@ -22,10 +22,13 @@ export interface PictureDrawer {
 export function pictureDrawer(storageOrigin: string | null, log: (message: string) => void): PictureDrawer {
   const pool = new Tinypool({
     filename: new URL('./draw-task.ts', import.meta.url).href,
-    ...{ runtime: 'child_process', serialization: 'advanced' },
+    runtime: 'child_process',
+    serialization: 'advanced',
     // With one arena for what the drawing libraries allocate, a process takes 120 MB instead of 200.
     env: { ...(process.env as Record<string, string>), MALLOC_ARENA_MAX: '1' },
-    ...{ minThreads: 0, maxThreads: DRAWN_AT_ONCE, idleTimeout: IDLE_TIMEOUT },
+    minThreads: 0,
+    maxThreads: DRAWN_AT_ONCE,
+    idleTimeout: IDLE_TIMEOUT,
   });
 
   async function drawOnce(picture: SocialPicture): Promise<Buffer> {

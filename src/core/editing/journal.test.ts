@@ -93,8 +93,12 @@ it('entries of several tabs and articles are kept apart', () => {
 describe('isWorthOffering', () => {
   const NOTHING_SET: ReadonlySet<keyof ArticleForm> = new Set();
   const server = form({
-    ...{ title: 'Un titre', content: '<p>a</p>', slug: 'un-titre', description: 'Un titre' },
-    ...{ readingTime: '7 min', publishedAt: '2027-01-05T08:00:00.000Z' },
+    title: 'Un titre',
+    content: '<p>a</p>',
+    slug: 'un-titre',
+    description: 'Un titre',
+    readingTime: '7 min',
+    publishedAt: '2027-01-05T08:00:00.000Z',
   });
 
   it.each<[string, Partial<ArticleForm>, boolean]>([

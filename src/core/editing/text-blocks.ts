@@ -31,16 +31,19 @@ export interface TextBlock extends VisibleText {
 }
 
 const KINDS: Record<string, BlockKind> = {
-  ...{ h1: 'heading-2', h2: 'heading-2', h3: 'heading-3', h4: 'heading-4', h5: 'heading-4', h6: 'heading-4' },
-  ...{
-    blockquote: 'quote',
-    table: 'table',
-    figure: 'picture',
-    img: 'picture',
-    iframe: 'player',
-    hr: 'divider',
-    pre: 'code',
-  },
+  h1: 'heading-2',
+  h2: 'heading-2',
+  h3: 'heading-3',
+  h4: 'heading-4',
+  h5: 'heading-4',
+  h6: 'heading-4',
+  blockquote: 'quote',
+  table: 'table',
+  figure: 'picture',
+  img: 'picture',
+  iframe: 'player',
+  hr: 'divider',
+  pre: 'code',
 };
 const BLOCKS = new Set([...Object.keys(KINDS), 'p', 'div', 'ul', 'ol', 'section', 'article', 'dl', 'aside', 'header']);
 

@@ -27,8 +27,19 @@ const OWN_LINE = new Set([
 ]);
 const CELLS = new Set(['td', 'th']);
 const MARKS: Record<string, string> = {
-  ...{ strong: 'strong', b: 'strong', em: 'em', i: 'em', u: 'u', s: 's', del: 's', strike: 's' },
-  ...{ sub: 'sub', sup: 'sup', mark: 'mark', small: 'small', code: 'code' },
+  strong: 'strong',
+  b: 'strong',
+  em: 'em',
+  i: 'em',
+  u: 'u',
+  s: 's',
+  del: 's',
+  strike: 's',
+  sub: 'sub',
+  sup: 'sup',
+  mark: 'mark',
+  small: 'small',
+  code: 'code',
 };
 /** Attributes that readers notice, apart from addresses. */
 const NOTICED = ['start', 'reversed', 'colspan', 'rowspan', 'width', 'height', 'dir', 'lang'];

@@ -26,7 +26,11 @@ export function buildRecordText(
   { buildId, codeKey, now }: RecordedBuild,
 ): string {
   const record: BuildRecord = {
-    ...{ buildId, builtAt: now.toISOString(), pageCount: pages.length, contentKey, codeKey },
+    buildId,
+    builtAt: now.toISOString(),
+    pageCount: pages.length,
+    contentKey,
+    codeKey,
     fallback: isFallback,
   };
   return JSON.stringify(record);

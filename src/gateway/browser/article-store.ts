@@ -59,8 +59,12 @@ const Answer = v.pipe(
       case 'saved': {
         const { saved_at, published_at, publication_id, has_working_copy, scheduled_at, ...rest } = answer;
         return {
-          ...{ ...rest, savedAt: saved_at, publishedAt: published_at, publicationId: publication_id },
-          ...{ hasWorkingCopy: has_working_copy, scheduledAt: scheduled_at },
+          ...rest,
+          savedAt: saved_at,
+          publishedAt: published_at,
+          publicationId: publication_id,
+          hasWorkingCopy: has_working_copy,
+          scheduledAt: scheduled_at,
         };
       }
       case 'conflict':

@@ -59,7 +59,9 @@ export async function listArticles(
   signal?: AbortSignal,
 ): Promise<ArticleListPage> {
   const query = {
-    ...{ ...rest, is_ascending: isAscending, page_size: pageSize },
+    ...rest,
+    is_ascending: isAscending,
+    page_size: pageSize,
     ...given({ category, content_type: contentType, author, month }),
   };
   return parseAnswer(Page, await answerOf(database.rpc('list_articles', query), signal));

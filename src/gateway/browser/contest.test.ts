@@ -2,7 +2,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { enterContest } from './contest.ts';
 
 const ENTRANT = {
-  ...{ name: 'Camille', email: 'camille@exemple.fr', city: 'Lyon', mayBeShown: true },
+  name: 'Camille',
+  email: 'camille@exemple.fr',
+  city: 'Lyon',
+  mayBeShown: true,
   session: 'a'.repeat(32),
 };
 const fetched = vi.fn<typeof fetch>();

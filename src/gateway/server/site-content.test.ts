@@ -74,17 +74,24 @@ describe('readSiteContent', () => {
 describe('a live contest', () => {
   const LIVE = {
     ...ENVIRONMENT,
-    ...{ CONTEST_MODE: 'live', CONTEST_ORGANISER: 'Société', CONTEST_ORGANISER_ADDRESS: '1 rue des Fleurs' },
-    ...{ CONTEST_REGISTRATION: 'RCS Paris 1', CONTEST_CONTACT: 'jeu@coquelicot.example' },
-    ...{ CONTEST_STARTS_AT: '2026-12-01T00:00:00+01:00', CONTEST_ENDS_AT: '2027-01-01T00:00:00+01:00' },
+    CONTEST_MODE: 'live',
+    CONTEST_ORGANISER: 'Société',
+    CONTEST_ORGANISER_ADDRESS: '1 rue des Fleurs',
+    CONTEST_REGISTRATION: 'RCS Paris 1',
+    CONTEST_CONTACT: 'jeu@coquelicot.example',
+    CONTEST_STARTS_AT: '2026-12-01T00:00:00+01:00',
+    CONTEST_ENDS_AT: '2027-01-01T00:00:00+01:00',
   };
   const recorded = (...statuses: object[]) =>
     fetchMock.mockImplementation(async (input) =>
       tableOf(input) === 'contest_statuses' ? Response.json(statuses) : rowsOf(tableOf(input)),
     );
   const FORMER = {
-    ...{ name: '2026-10', starts_at: '2026-09-30T22:00:00+00:00', ends_at: '2026-10-31T23:00:00+00:00' },
-    ...{ entries: 20, draws: [] },
+    name: '2026-10',
+    starts_at: '2026-09-30T22:00:00+00:00',
+    ends_at: '2026-10-31T23:00:00+00:00',
+    entries: 20,
+    draws: [],
   };
   const OPEN = {
     name: '2026-12',
@@ -98,8 +105,11 @@ describe('a live contest', () => {
     recorded(OPEN, FORMER);
     const { contest, contests } = await readSiteContent(LIVE, effects);
     expect(contest).toEqual({
-      ...{ name: '2026-12', startsAt: '2026-11-30T23:00:00.000Z', endsAt: '2026-12-31T23:00:00.000Z' },
-      ...{ entries: 7, draws: [] },
+      name: '2026-12',
+      startsAt: '2026-11-30T23:00:00.000Z',
+      endsAt: '2026-12-31T23:00:00.000Z',
+      entries: 7,
+      draws: [],
     });
     expect(contests.map(({ name }) => name)).toEqual(['2026-12', '2026-10']);
     recorded(FORMER);

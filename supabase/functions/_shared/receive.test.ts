@@ -118,7 +118,11 @@ describe('receive', () => {
     const log = vi.fn();
     const form: Form = { largestBody: 200, store: () => Promise.reject(failure) };
     const environment: FunctionEnvironment = {
-      ...{ source: { header: 'x', trustedHops: 1 }, secret: 'k', now: () => new Date(), pagesOrigin: '', log },
+      source: { header: 'x', trustedHops: 1 },
+      secret: 'k',
+      now: () => new Date(),
+      pagesOrigin: '',
+      log,
     };
     const asked = (headers: HeadersInit, body: string) =>
       receive(new Request(ADDRESS, { method: 'POST', headers, body }), form, environment);

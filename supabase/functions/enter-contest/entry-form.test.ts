@@ -30,15 +30,21 @@ async function send(body: unknown, answer: Answer = entered, type = 'application
     request,
     entryForm({ enter, send: mail, page: PAGE, closing: CLOSING, newSession: () => SESSION }),
     {
-      ...{ source: { header: 'x-forwarded-for', trustedHops: 1 }, secret: 'key', pagesOrigin: '', log },
+      source: { header: 'x-forwarded-for', trustedHops: 1 },
+      secret: 'key',
+      pagesOrigin: '',
+      log,
       now: () => new Date('2026-12-05T12:00:00Z'),
     },
   );
   const text = await response.text();
   const headers = [...response.headers].toSorted();
   return {
-    ...{ status: response.status, text, headers },
-    ...{ given: enter.mock.calls.map(([entry]) => entry), mails: mail.mock.calls.map(([sent]) => sent) },
+    status: response.status,
+    text,
+    headers,
+    given: enter.mock.calls.map(([entry]) => entry),
+    mails: mail.mock.calls.map(([sent]) => sent),
   };
 }
 

@@ -74,8 +74,10 @@ const recoveries = {
   accounts,
   use: (network: string, account: string, session: string, code: string) =>
     call<'opened' | 'wrong' | 'rate_limit'>('use_recovery_code', {
-      ...{ network, code },
-      ...{ account_id: account, session_id: session },
+      network,
+      code,
+      account_id: account,
+      session_id: session,
     }),
 };
 const removals = { ...proofs, turnOff: (account: string) => run('turn_second_factor_off', { account_id: account }) };

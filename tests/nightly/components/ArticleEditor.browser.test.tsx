@@ -71,8 +71,13 @@ describe('the buttons', () => {
     const { session } = await showEditor({ ...WRITTEN, isCreated: true });
     const mine = session.form();
     const theirs = {
-      ...{ id: session.articleId, version: 2, form: { ...mine, title: 'Le leur' }, status: 'draft' as const },
-      ...{ publishedForm: null, savedAt: SAVED.savedAt, publishedAt: null },
+      id: session.articleId,
+      version: 2,
+      form: { ...mine, title: 'Le leur' },
+      status: 'draft' as const,
+      publishedForm: null,
+      savedAt: SAVED.savedAt,
+      publishedAt: null,
     };
     session.$conflict.set({ base: mine, mine, theirs: theirs as never, savedBy: 'Ana' });
     await page.getByRole('dialog').getByRole('button', { name: 'Choisir plus tard' }).click();

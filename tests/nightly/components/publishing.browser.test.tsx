@@ -23,7 +23,9 @@ describe('publishing', () => {
       ),
     );
     const publication = {
-      ...{ read, newest: read, retry: () => Promise.resolve('again') },
+      read,
+      newest: read,
+      retry: () => Promise.resolve('again'),
       onlineBuildId: () => Promise.resolve(isOnline ? 'b' : null),
     };
     const { session, services } = await showEditor({ ...WRITTEN, services: { publication } as never });
@@ -84,7 +86,8 @@ describe('a later date for an article that is online', () => {
   const LATER = '2099-01-01T12:00:00Z';
   const showAsked = async () => {
     const shown = await showEditor({
-      ...{ status: 'published', isCreated: true },
+      status: 'published',
+      isCreated: true,
       form: { ...WRITTEN.form, publishedAt: LATER },
     });
     await button('Mettre à jour').click();
@@ -105,7 +108,9 @@ describe('a later date for an article that is online', () => {
 
   it('is not asked about where visitors do not see it yet', async () => {
     const { session } = await showEditor({
-      ...{ status: 'published', isCreated: true, record: { publishedAt: LATER } },
+      status: 'published',
+      isCreated: true,
+      record: { publishedAt: LATER },
       form: { ...WRITTEN.form, publishedAt: LATER },
     });
     await button('Mettre à jour').click();

@@ -147,7 +147,9 @@ describe('the image', () => {
     expect((await fetch(`http://127.0.0.1:${port}/blog`)).status).toBe(200);
     expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
     const answer = await fetch(`http://127.0.0.1:${port}/functions/v1/increment-article-metrics`, {
-      ...{ method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' },
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
     });
     expect(answer.status).toBe(400);
     for (const line of output.trim().split('\n')) expect(() => JSON.parse(line) as unknown, line).not.toThrow();

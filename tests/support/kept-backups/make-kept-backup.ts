@@ -56,7 +56,11 @@ async function fill({ fetch }: Backend, database: Sql, { secretKey }: Credential
   const article = { description: 'Une description', content_type: 'blog', published_at: '2026-01-15T08:00:00Z' };
   const rows = [
     {
-      ...{ ...article, status: 'published', title: published.title, slug: published.formerSlug, image_url: PICTURE },
+      ...article,
+      status: 'published',
+      title: published.title,
+      slug: published.formerSlug,
+      image_url: PICTURE,
       content: `<p>Un paragraphe.</p><p><img src="${PICTURE}" alt="Un point rouge" /></p>`,
     },
     {
@@ -120,7 +124,10 @@ async function fillTeam({ fetch }: Backend, database: Sql, credentials: Credenti
   if (!published) throw new Error('There is no published article');
   await administrator
     .rpc('save_article', {
-      ...{ article_id: published.id, base_version: published.version, intent: 'save', save_id: randomUUID() },
+      article_id: published.id,
+      base_version: published.version,
+      intent: 'save',
+      save_id: randomUUID(),
       form: { title: KEPT_TEAM.workingTitle },
     })
     .throwOnError();

@@ -21,7 +21,7 @@ export function FieldChange({ difference, number, count, sides, isWide, children
     return (
       <>
         {difference.field === 'imageUrl' && <Picture address={difference[side]} />}
-        {pieces.length > 0 ? <PieceWords {...{ pieces, sides }} /> : <em>{COMPARISON_COPY.empty}</em>}
+        {pieces.length > 0 ? <PieceWords pieces={pieces} sides={sides} /> : <em>{COMPARISON_COPY.empty}</em>}
       </>
     );
   };
@@ -31,7 +31,14 @@ export function FieldChange({ difference, number, count, sides, isWide, children
     ? { before: renderSide('before'), after: renderSide('after') }
     : { both: <PieceWords pieces={fieldPieces(difference)} sides={sides} /> };
   return (
-    <ChangeRow label={ARTICLE_FIELDS[difference.field].label} notes={[]} {...{ number, count, cells, sides }}>
+    <ChangeRow
+      label={ARTICLE_FIELDS[difference.field].label}
+      notes={[]}
+      number={number}
+      count={count}
+      cells={cells}
+      sides={sides}
+    >
       {children}
     </ChangeRow>
   );

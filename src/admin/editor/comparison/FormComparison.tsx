@@ -32,7 +32,7 @@ export function FormComparison({ difference, sides, underChange }: Props) {
   return (
     <div className="comparison" data-is-wide={isWide || undefined}>
       <ChangeNavigation key={count} count={count} changes={changes} />
-      <SideTitles {...{ sides, isWide }} />
+      <SideTitles sides={sides} isWide={isWide} />
       <ol ref={changes} aria-label={COMPARISON_COPY.changes}>
         {fields.map((field, index) => (
           <FieldChange key={field.field} difference={field} number={index + 1} {...shared}>

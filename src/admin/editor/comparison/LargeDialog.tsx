@@ -14,7 +14,7 @@ export function LargeDialog({ title, close, onClose, actions, children }: Props)
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   return (
-    <Modal className="large-dialog" firstFocus={heading} {...{ titleId, onClose }}>
+    <Modal className="large-dialog" firstFocus={heading} titleId={titleId} onClose={onClose}>
       <header>
         <h2 id={titleId} ref={heading} tabIndex={-1}>
           {title}

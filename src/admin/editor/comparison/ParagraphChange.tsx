@@ -19,13 +19,22 @@ interface Props {
 export function ParagraphChange({ difference, number, count, sides, isWide, children }: Props) {
   const pieces = piecesOf(difference);
   const wordsOf = (side: 'before' | 'after') =>
-    difference.kind === (side === 'before' ? 'added' : 'removed') ? null : <PieceWords {...{ pieces, sides, side }} />;
+    difference.kind === (side === 'before' ? 'added' : 'removed') ? null : (
+      <PieceWords pieces={pieces} sides={sides} side={side} />
+    );
   const cells = isWide
     ? { before: wordsOf('before'), after: wordsOf('after') }
-    : { both: <PieceWords {...{ pieces, sides }} /> };
+    : { both: <PieceWords pieces={pieces} sides={sides} /> };
   const notes = difference.kind === 'changed' ? difference.notes.map(noteWords) : [];
   return (
-    <ChangeRow label={labelOf(difference, sides)} {...{ number, count, notes, cells, sides }}>
+    <ChangeRow
+      label={labelOf(difference, sides)}
+      number={number}
+      count={count}
+      notes={notes}
+      cells={cells}
+      sides={sides}
+    >
       {children}
     </ChangeRow>
   );

@@ -49,19 +49,22 @@ export default function ConflictComparison({ conflict, explanation, onClose, ...
       takeTheirs={async () => answers.onTakeTheirs()}
       keepMerged={async () => answers.onMerge(mergedForm(branches, difference, choices))}
       showOpen={() => texts.current?.querySelector<HTMLElement>('[data-is-open] input')?.focus()}
-      {...{ countOpen, isMerging, setMerging }}
+      countOpen={countOpen}
+      isMerging={isMerging}
+      setMerging={setMerging}
     >
       <CopyMine form={mine} />
     </ConflictActions>
   );
   return (
-    <LargeDialog title={CONFLICT_COPY.title} close={CONFLICT_COPY.close} {...{ actions, onClose }}>
+    <LargeDialog title={CONFLICT_COPY.title} close={CONFLICT_COPY.close} actions={actions} onClose={onClose}>
       <p>
         {explanation} {isMerging ? CONFLICT_COPY.mergeHint(countAsked(decisions)) : CONFLICT_COPY.safe}
       </p>
       <div ref={texts}>
         <FormComparison
-          {...{ difference, sides }}
+          difference={difference}
+          sides={sides}
           underChange={
             isMerging
               ? (change) => (

@@ -50,7 +50,12 @@ const onTakeTheirs = vi.fn<ConflictAnswers['onTakeTheirs']>();
 const onMerge = vi.fn<ConflictAnswers['onMerge']>();
 const dialog = (changes: Partial<Conflict> = {}) => (
   <main>
-    <ConflictDialog conflict={conflict(changes)} {...{ onKeepMine, onTakeTheirs, onMerge }} />
+    <ConflictDialog
+      conflict={conflict(changes)}
+      onKeepMine={onKeepMine}
+      onTakeTheirs={onTakeTheirs}
+      onMerge={onMerge}
+    />
   </main>
 );
 const button = (name: string) => page.getByRole('button', { name, exact: true });
@@ -126,7 +131,13 @@ it('opened again shows, and settles with, what was written meanwhile', async () 
   const write = vi.spyOn(navigator.clipboard, 'write').mockResolvedValue();
   let present = MINE;
   await render(
-    <ConflictDialog conflict={conflict()} present={() => present} {...{ onKeepMine, onTakeTheirs, onMerge }} />,
+    <ConflictDialog
+      conflict={conflict()}
+      present={() => present}
+      onKeepMine={onKeepMine}
+      onTakeTheirs={onTakeTheirs}
+      onMerge={onMerge}
+    />,
   );
   await expect.element(button('Garder mon texte')).toBeVisible();
   await userEvent.keyboard('{Escape}');

@@ -86,7 +86,7 @@ export function LabelsControl({ hint, placeholder, chosen, suggestions, known = 
   const problemMessage = problem && messageOf(problem, typed, limits);
 
   return (
-    <FieldFrame {...{ id, label, hint, error: problemMessage ?? error }}>
+    <FieldFrame id={id} label={label} hint={hint} error={problemMessage ?? error}>
       {(attributes) => (
         <div className="labels">
           {labels.length > 0 && (

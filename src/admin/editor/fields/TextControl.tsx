@@ -16,7 +16,7 @@ interface Props extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'id
 export function TextControl({ binding, label = binding.label, hint, aside, isFrench = false, ...input }: Props) {
   const { id, value, error, change } = binding;
   return (
-    <FieldFrame {...{ id, label, hint, error, aside }}>
+    <FieldFrame id={id} label={label} hint={hint} error={error} aside={aside}>
       {(attributes) => (
         <input
           type="text"
@@ -34,7 +34,7 @@ export function TextControl({ binding, label = binding.label, hint, aside, isFre
 export function TextAreaControl({ binding, label = binding.label, hint, aside, isFrench = false }: Props) {
   const { id, value, error, change } = binding;
   return (
-    <FieldFrame {...{ id, label, hint, error, aside }}>
+    <FieldFrame id={id} label={label} hint={hint} error={error} aside={aside}>
       {(attributes) => (
         <textarea
           {...attributes}

@@ -29,8 +29,8 @@ export default function RecoveryComparison({ recovered, present, actions, onClos
     },
   };
   return (
-    <LargeDialog title={RECOVERY_COPY.dialog} close={RECOVERY_COPY.close} {...{ actions, onClose }}>
-      <FormComparison {...{ difference, sides }} />
+    <LargeDialog title={RECOVERY_COPY.dialog} close={RECOVERY_COPY.close} actions={actions} onClose={onClose}>
+      <FormComparison difference={difference} sides={sides} />
     </LargeDialog>
   );
 }

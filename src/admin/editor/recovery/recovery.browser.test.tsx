@@ -24,7 +24,7 @@ const onUse = vi.fn();
 const onDiscard = vi.fn();
 const banner = (
   <main>
-    <RecoveryBanner {...{ recovered, present, onUse, onDiscard }} />
+    <RecoveryBanner recovered={recovered} present={present} onUse={onUse} onDiscard={onDiscard} />
   </main>
 );
 
@@ -95,7 +95,7 @@ describe('texts that were never sent', () => {
   const onDelete = vi.fn<(text: ListedText) => Promise<void>>();
   const list = (
     <main>
-      <UnsentTexts {...{ texts, toasts, onOpen, onDelete }} />
+      <UnsentTexts texts={texts} toasts={toasts} onOpen={onOpen} onDelete={onDelete} />
     </main>
   );
   const titles = () => [...document.querySelectorAll('li strong')].map(({ textContent }) => textContent);
@@ -144,7 +144,7 @@ describe('texts that were never sent', () => {
   });
 
   it('are nothing when there are none', async () => {
-    await render(<UnsentTexts texts={[]} {...{ toasts, onOpen, onDelete }} />);
+    await render(<UnsentTexts texts={[]} toasts={toasts} onOpen={onOpen} onDelete={onDelete} />);
     expect(document.querySelector('section')).toBeNull();
   });
 
@@ -168,7 +168,7 @@ describe('texts that were never sent', () => {
       const { container } = await render(
         <>
           {banner}
-          <UnsentTexts {...{ texts, toasts, onOpen, onDelete }} />
+          <UnsentTexts texts={texts} toasts={toasts} onOpen={onOpen} onDelete={onDelete} />
         </>,
       );
       expect(await violationsInBothSchemes(container)).toEqual([]);

@@ -12,7 +12,8 @@ const RECOVERED = { form: OTHER, typedAt: '2026-05-14T12:05:00Z', baseVersion: 3
 const WRITTEN = { form: { title: 'Un titre', content: '<p>Il fait froid.</p>' }, isCreated: true };
 const THEIRS = {
   ...({ id: 'a', version: 9, status: 'draft', form: OTHER, publishedForm: null, scheduledAt: null } as const),
-  ...{ isWritable: true, review: null },
+  isWritable: true,
+  review: null,
   savedAt: '2026-05-14T12:05:00Z',
 };
 

@@ -15,7 +15,7 @@ export function ReviewNotice({ actions }: { actions: ReviewActions }) {
   return (
     <section className="notice review" aria-labelledby={titleId}>
       <h2 id={titleId}>{COPY.title}</h2>
-      {publishes ? <ToReview {...{ review, actions }} /> : <Proposed {...{ review, actions }} />}
+      {publishes ? <ToReview review={review} actions={actions} /> : <Proposed review={review} actions={actions} />}
       {failure && <p role="alert">{failure}</p>}
     </section>
   );

@@ -38,7 +38,9 @@ export function useReview(articleId: string, opened: Review | null): ReviewActio
     }
   };
   return {
-    ...{ review, isRunning, failure },
+    review,
+    isRunning,
+    failure,
     propose: async () => void (await perform(() => reviews.propose(articleId), COPY.proposed)),
     withdraw: async () => void (await perform(() => reviews.withdraw(articleId), COPY.withdrawn)),
     giveBack: (comment) => perform(() => reviews.giveBack(articleId, comment), COPY.givenBack),

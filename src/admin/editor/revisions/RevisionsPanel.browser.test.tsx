@@ -34,7 +34,7 @@ const list = vi.fn<RevisionsPanelProps['list']>();
 const read = vi.fn<RevisionsPanelProps['read']>();
 const onRestore = vi.fn<RevisionsPanelProps['onRestore']>();
 const onClose = vi.fn();
-const panel = <RevisionsPanel {...{ list, read, onRestore, onClose }} present={PRESENT} />;
+const panel = <RevisionsPanel list={list} read={read} onRestore={onRestore} onClose={onClose} present={PRESENT} />;
 const words = (element: Element | null | undefined) => element?.textContent.replace(/[\u00A0\u202F]/g, ' ');
 const item = (name: string | RegExp) => page.getByRole('button', { name });
 

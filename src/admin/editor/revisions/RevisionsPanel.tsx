@@ -35,7 +35,14 @@ export function RevisionsPanel({ list, read, present, onRestore, onClose }: Revi
         </div>
       )}
       {revisions.state === 'loaded' && revisions.value.length > 0 && (
-        <Revisions revisions={revisions.value} {...{ chosenId, choose, read, present, onRestore }} />
+        <Revisions
+          revisions={revisions.value}
+          chosenId={chosenId}
+          choose={choose}
+          read={read}
+          present={present}
+          onRestore={onRestore}
+        />
       )}
     </LargeDialog>
   );
@@ -52,7 +59,7 @@ function Revisions({ revisions, chosenId, choose, ...comparison }: RevisionsProp
   const chosen = revisions[place];
   return (
     <div className="revisions" data-is-chosen={chosen !== undefined || undefined}>
-      <RevisionList {...{ revisions, chosenId, choose }} />
+      <RevisionList revisions={revisions} chosenId={chosenId} choose={choose} />
       {chosen ? (
         <section aria-label={REVISIONS_COPY.versionTitle(chosen.createdAt)}>
           <button

@@ -20,7 +20,10 @@ async function openWithJournal(content: string) {
   const journal = createMemoryJournal();
   const session = { userId: 'u', articleId: 'a', sessionId: 'c' };
   const writer = createJournalWriter({
-    ...{ session, journal: journal.store(), text: written, version: () => 1 },
+    session,
+    journal: journal.store(),
+    text: written,
+    version: () => 1,
     clock: { now: () => 0, after: () => () => {} },
     onKept() {},
     onRefused() {},

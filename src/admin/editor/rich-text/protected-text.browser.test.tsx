@@ -49,7 +49,9 @@ function openKept(html: string) {
     writer.changed();
   });
   return {
-    ...{ text, writer, entries },
+    text,
+    writer,
+    entries,
     /** Types at the end of a paragraph. */
     type(words: string, paragraph = 0) {
       let end = 0;

@@ -19,7 +19,9 @@ export function createArticleFacts(article: LoadedArticle | null, opened: Articl
   let serverForm = opened;
 
   return {
-    ...{ $isCreated, $record, $places },
+    $isCreated,
+    $record,
+    $places,
     $status: computed($record, ({ status }) => status),
     /** Whether the leader tab has unsaved text. */
     $isUnsavedElsewhere,

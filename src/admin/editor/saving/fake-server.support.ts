@@ -30,14 +30,30 @@ export function createServer(now: () => number) {
     const slug = form.slug || form.title.toLowerCase().replaceAll(' ', '-');
     const publishedAt = status === 'published' ? (form.publishedAt ?? savedAt) : null;
     const outcome: SaveOutcome = {
-      ...{ kind: 'saved', version: version + 1, savedAt, status, slug, publishedAt, hasWorkingCopy, scheduledAt },
+      kind: 'saved',
+      version: version + 1,
+      savedAt,
+      status,
+      slug,
+      publishedAt,
+      hasWorkingCopy,
+      scheduledAt,
       publicationId: intent === 'publish' ? 'p1' : null,
     };
     const kept = structuredClone({ ...form, slug, publishedAt });
     revisions.push(kept);
     rows.set(request.articleId, {
-      ...{ id: request.articleId, version: version + 1, status, publishedForm, scheduledAt, savedAt, form: kept },
-      ...{ isWritable: true, review: null, lastSave: { id: request.saveId, outcome }, savedBy: by },
+      id: request.articleId,
+      version: version + 1,
+      status,
+      publishedForm,
+      scheduledAt,
+      savedAt,
+      form: kept,
+      isWritable: true,
+      review: null,
+      lastSave: { id: request.saveId, outcome },
+      savedBy: by,
     });
     return outcome;
   }
@@ -48,8 +64,17 @@ export function createServer(now: () => number) {
     save,
     add(id: string, form: Partial<ArticleForm>, status: LoadedArticle['status'] = 'draft'): void {
       rows.set(id, {
-        ...{ id, version: 1, status, publishedForm: null, scheduledAt: null, savedAt: new Date(now()).toISOString() },
-        ...{ form: { ...emptyForm('blog'), ...form }, isWritable: true, review: null, lastSave: null, savedBy: null },
+        id,
+        version: 1,
+        status,
+        publishedForm: null,
+        scheduledAt: null,
+        savedAt: new Date(now()).toISOString(),
+        form: { ...emptyForm('blog'), ...form },
+        isWritable: true,
+        review: null,
+        lastSave: null,
+        savedBy: null,
       });
     },
     load(id: string): LoadedArticle | null {

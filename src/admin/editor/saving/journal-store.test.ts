@@ -8,8 +8,14 @@ import { forgetText, forgetTexts, unsentTexts } from './unsent-texts.ts';
 
 const entry = (articleId: string, number: number, changes: Partial<JournalEntry> = {}): JournalEntry =>
   ({
-    ...{ userId: 'u', articleId, sessionId: 'c', number, typedAt: `2026-11-22T10:00:0${number}Z` },
-    ...{ kind: 'snapshot', form: { ...emptyForm('blog'), content: `${articleId}${number}` }, baseVersion: 0 },
+    userId: 'u',
+    articleId,
+    sessionId: 'c',
+    number,
+    typedAt: `2026-11-22T10:00:0${number}Z`,
+    kind: 'snapshot',
+    form: { ...emptyForm('blog'), content: `${articleId}${number}` },
+    baseVersion: 0,
     ...changes,
   }) as JournalEntry;
 

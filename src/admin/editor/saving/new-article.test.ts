@@ -5,14 +5,14 @@ import type { JournalStore } from './journal-store.ts';
 import { beginArticle, isOnlyHere } from './new-article.ts';
 
 const snapshot = (baseVersion: number): JournalEntry => ({
-  ...{
-    userId: 'user',
-    articleId: 'id',
-    sessionId: `session-${baseVersion}`,
-    number: 1,
-    typedAt: '2026-11-22T12:00:00Z',
-  },
-  ...{ kind: 'snapshot', form: emptyForm('blog'), baseVersion },
+  userId: 'user',
+  articleId: 'id',
+  sessionId: `session-${baseVersion}`,
+  number: 1,
+  typedAt: '2026-11-22T12:00:00Z',
+  kind: 'snapshot',
+  form: emptyForm('blog'),
+  baseVersion,
 });
 const journal = (...entries: JournalEntry[]): JournalStore => ({
   write: () => Promise.resolve(),

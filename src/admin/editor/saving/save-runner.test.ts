@@ -9,8 +9,15 @@ beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
 afterEach(() => void vi.restoreAllMocks());
 
 const SAVED: SaveOutcome = {
-  ...{ kind: 'saved', version: 1, savedAt: '2026-11-22T12:00:00Z', status: 'draft' },
-  ...{ slug: 'un-titre', publishedAt: null, hasWorkingCopy: false, scheduledAt: null, publicationId: null },
+  kind: 'saved',
+  version: 1,
+  savedAt: '2026-11-22T12:00:00Z',
+  status: 'draft',
+  slug: 'un-titre',
+  publishedAt: null,
+  hasWorkingCopy: false,
+  scheduledAt: null,
+  publicationId: null,
 };
 
 it('writes nothing of a text that cannot be read, says so, and goes on once it can', async () => {
@@ -20,9 +27,17 @@ it('writes nothing of a text that cannot be read, says so, and goes on once it c
     throw new Error('its view is gone');
   });
   const runner = createSaveRunner({
-    ...{ articleId: 'a', clock: { now: () => 0, after: () => () => {} }, random: () => 0, newId: () => 'save' },
-    ...{ store: { load: () => Promise.resolve(null), save }, initial: openedState(0), form },
-    ...{ onSending: vi.fn(), onSaved: vi.fn(), onSettled: vi.fn(), onAutoSave: vi.fn() },
+    articleId: 'a',
+    clock: { now: () => 0, after: () => () => {} },
+    random: () => 0,
+    newId: () => 'save',
+    store: { load: () => Promise.resolve(null), save },
+    initial: openedState(0),
+    form,
+    onSending: vi.fn(),
+    onSaved: vi.fn(),
+    onSettled: vi.fn(),
+    onAutoSave: vi.fn(),
   });
   const outcome = await runner.ask({ kind: 'asked', intent: 'save' });
   expect(outcome).toEqual({ kind: 'refused', field: null, message: SAVING_COPY.unreadable });

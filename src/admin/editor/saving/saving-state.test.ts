@@ -10,8 +10,15 @@ const NOW = Date.parse('2026-11-22T12:00:00Z');
 
 const form = (publishedAt: string | null) => ({ ...emptyForm('blog'), publishedAt });
 const published: LoadedArticle = {
-  ...{ id: 'a', version: 2, status: 'published', savedAt: SAVED_AT },
-  ...{ form: form(PAST), publishedForm: null, scheduledAt: null, isWritable: true, review: null },
+  id: 'a',
+  version: 2,
+  status: 'published',
+  savedAt: SAVED_AT,
+  form: form(PAST),
+  publishedForm: null,
+  scheduledAt: null,
+  isWritable: true,
+  review: null,
 };
 
 describe('where the text of an article is when it opens', () => {

@@ -54,7 +54,8 @@ describe('a publication whose answer never came', () => {
     listeners.online();
     await world.time.pass(0);
     expect(late[0]).toMatchObject({
-      ...{ intent: 'publish', before: NO_RECORD },
+      intent: 'publish',
+      before: NO_RECORD,
       outcome: { kind: 'saved', status: 'published', publicationId: 'p1' },
     });
     expect(session.$conflict.get()).toBeNull();

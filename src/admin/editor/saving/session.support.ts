@@ -46,7 +46,10 @@ export function createBrowser(time: Time, server: FakeServer) {
       return () => {};
     };
     const session = createEditingSession({
-      ...{ articleId, userId, article: server.load(articleId), contentType: 'blog' as const },
+      articleId,
+      userId,
+      article: server.load(articleId),
+      contentType: 'blog' as const,
       store: {
         load: store.load,
         save: (request, signal) => {
@@ -81,7 +84,9 @@ export function createBrowser(time: Time, server: FakeServer) {
       detach = session.attach(richText.handle);
     });
     return {
-      ...{ session, notices, listeners },
+      session,
+      notices,
+      listeners,
       type: (text: string) => richText.type(text),
       freeze: () => tabWorld.freeze(owner),
       thaw: () => tabWorld.thaw(owner),

@@ -132,8 +132,14 @@ describe('what the database answers', () => {
     world.server.add('a', { title: 'Titre', content: 'un', publishedAt: '2026-01-05T08:00:00.000Z' }, 'published');
     const equal: SaveOutcome = {
       kind: 'saved',
-      ...{ version: 2, savedAt: '2026-11-22T12:00:00Z', status: 'published', slug: 'titre' },
-      ...{ publishedAt: '2026-01-05T08:00:00.000Z', hasWorkingCopy: false, scheduledAt: null, publicationId: null },
+      version: 2,
+      savedAt: '2026-11-22T12:00:00Z',
+      status: 'published',
+      slug: 'titre',
+      publishedAt: '2026-01-05T08:00:00.000Z',
+      hasWorkingCopy: false,
+      scheduledAt: null,
+      publicationId: null,
     };
     const { store } = answering(world.server.store(), equal);
     const { session, type } = world.openTab('a', { store });
@@ -161,7 +167,9 @@ describe('two people', () => {
   it('nothing is written over the other text, which is shown', async () => {
     const { world, session } = await conflict();
     expect(session.$conflict.get()).toMatchObject({
-      ...{ savedBy: 'elle@exemple.fr', mine: { content: 'un deux' }, theirs: { form: { content: 'autre' } } },
+      savedBy: 'elle@exemple.fr',
+      mine: { content: 'un deux' },
+      theirs: { form: { content: 'autre' } },
       base: { content: 'un' },
     });
     expect((await session.publish()).kind).toBe('conflict');

@@ -37,7 +37,11 @@ export function createEditingSession(dependencies: SessionDependencies): Editing
   const recovery = createRecovery({ ...dependencies, isKeeping });
 
   const runner = createSaveRunner({
-    ...{ articleId, clock, store: dependencies.store, random: dependencies.random, newId: dependencies.newId },
+    articleId,
+    clock,
+    store: dependencies.store,
+    random: dependencies.random,
+    newId: dependencies.newId,
     // This tab does not lead before it has the lock.
     initial: { ...openedState(article?.version ?? 0), phase: 'elsewhere' },
     form: text.form,
@@ -54,7 +58,9 @@ export function createEditingSession(dependencies: SessionDependencies): Editing
 
   const writer = createJournalWriter({
     session: { userId, articleId, sessionId },
-    ...{ journal, clock, text },
+    journal,
+    clock,
+    text,
     version: () => $state.get().version,
     onKept(typedAt) {
       if (hasUnsaved()) facts.keptHere(typedAt);
@@ -66,7 +72,13 @@ export function createEditingSession(dependencies: SessionDependencies): Editing
 
   const leader = createTabLeader({ dependencies, sessionId, opened, text, writer, runner, recovery, facts });
   const replacing = createArticleReplacement({
-    ...{ text, writer, recovery, changed, isKeeping, now: clock.now, isLeader: () => !leader.$isElsewhere.get() },
+    text,
+    writer,
+    recovery,
+    changed,
+    isKeeping,
+    now: clock.now,
+    isLeader: () => !leader.$isElsewhere.get(),
     version: () => $state.get().version,
     isUnsaved: hasUnsaved,
   });

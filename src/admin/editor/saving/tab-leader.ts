@@ -66,7 +66,10 @@ export function createTabLeader(options: TabLeaderOptions): TabLeader {
 
   const tabs = joinTabs({
     name: `${userId}:${articleId}`,
-    ...{ sessionId, clock, locks: dependencies.locks, openChannel: dependencies.openChannel },
+    sessionId,
+    clock,
+    locks: dependencies.locks,
+    openChannel: dependencies.openChannel,
     onLeading: (from) => void startLeading(from),
     async onHandingOver() {
       await writer.flushWhole();
@@ -172,9 +175,14 @@ export function createTabLeader(options: TabLeaderOptions): TabLeader {
 
   function handedText(): HandedText {
     return {
-      ...{ sessionId, lastNumber: writer.lastNumber(), form: text.form(), version: $state.get().version },
+      sessionId,
+      lastNumber: writer.lastNumber(),
+      form: text.form(),
+      version: $state.get().version,
       ...facts.handed(),
-      ...{ isUnsaved: hasUnsaved(), unsettled: runner.uncertainRequest(), fieldsSet: writer.fieldsSet() },
+      isUnsaved: hasUnsaved(),
+      unsettled: runner.uncertainRequest(),
+      fieldsSet: writer.fieldsSet(),
     };
   }
 
@@ -197,7 +205,10 @@ export function createTabLeader(options: TabLeaderOptions): TabLeader {
   return {
     $isElsewhere,
     started: () => (isStarted ? null : started.promise),
-    ...{ takeOver: tabs.takeOver, reportText, reportUnsaved: tabs.reportUnsaved, noteSafe },
+    takeOver: tabs.takeOver,
+    reportText,
+    reportUnsaved: tabs.reportUnsaved,
+    noteSafe,
     beginFrom(form) {
       begunForm = form;
     },

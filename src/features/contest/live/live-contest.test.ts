@@ -20,23 +20,38 @@ const lines = await Promise.all(TICKETS.map(lineOf));
 const list = formatDrawList(lines);
 const drawn = await drawWinners(lines, SEED, 2, 2 * SUBSTITUTES_PER_PRIZE);
 const TO_COME: ContestDraw = {
-  ...{ number: 2, closesAt: '2026-12-08T11:00:00.000Z', prizes: ['pack', 'accessory'], seedRound: 27_946_612 },
-  ...{ listHash: null, seed: null, signature: null, drawnAt: null, drawn: [] },
+  number: 2,
+  closesAt: '2026-12-08T11:00:00.000Z',
+  prizes: ['pack', 'accessory'],
+  seedRound: 27_946_612,
+  listHash: null,
+  seed: null,
+  signature: null,
+  drawnAt: null,
+  drawn: [],
 };
 const FROZEN: ContestDraw = { ...TO_COME, number: 1, listHash: await sha256(list) };
 const MADE: ContestDraw = {
   ...FROZEN,
-  ...{ seedRound: ROUND, seed: SEED, signature: SIGNATURE },
-  ...{ drawnAt: '2026-12-09T11:00:00.000Z' },
+  seedRound: ROUND,
+  seed: SEED,
+  signature: SIGNATURE,
+  drawnAt: '2026-12-09T11:00:00.000Z',
   drawn: [...drawn.winners, ...drawn.substitutes].map((line, index) => ({
-    ...{ place: index + 1, line, state: index < 2 ? 'winner' : 'substitute' },
-    ...{ prize: (['pack', 'accessory'] as const)[index] ?? null },
-    ...{ firstName: index === 0 ? 'Camille' : null, city: index === 0 ? 'Lyon' : null },
+    place: index + 1,
+    line,
+    state: index < 2 ? 'winner' : 'substitute',
+    prize: (['pack', 'accessory'] as const)[index] ?? null,
+    firstName: index === 0 ? 'Camille' : null,
+    city: index === 0 ? 'Lyon' : null,
   })),
 };
 const statusOf = (draws: ContestDraw[], entries = 1234): ContestStatus => ({
   name: '2026-12',
-  ...{ startsAt: '2026-12-01T11:00:00.000Z', endsAt: '2026-12-08T11:00:00.000Z', entries, draws },
+  startsAt: '2026-12-01T11:00:00.000Z',
+  endsAt: '2026-12-08T11:00:00.000Z',
+  entries,
+  draws,
 });
 
 describe('what is left', () => {
@@ -70,7 +85,8 @@ it('is over once the last list is frozen', () => {
 describe('what the page shows', () => {
   it('is the count in whole tens, as a least', () => {
     expect(shownContest(statusOf([], 1230))).toMatchObject({
-      ...{ entries: '1\u202f230', entriesLabel: 'participations au moins' },
+      entries: '1\u202f230',
+      entriesLabel: 'participations au moins',
     });
     expect(shownContest(statusOf([], 0))).toMatchObject({ entries: 'Moins de 10', entriesLabel: 'participations' });
   });

@@ -39,6 +39,10 @@ function installPackages(isForTools) {
     ],
     'The packages could not be installed. Check the connection to the npm registry, then try again.',
   );
+  // An optional package, because it fails where nobody has built Node 24 for the platform.
+  if (major < 24 && !existsSync('node_modules/node/bin')) {
+    fail('No package brings Node 24 to this machine, or it could not be downloaded. Install Node 24, then try again.');
+  }
   removeSourceOfNode();
   if (!isAll) removeUnread();
   writeFileSync(MARKER, `${isAll ? 'all' : 'production'} ${fingerprint()}`);

@@ -54,13 +54,15 @@ export function OpenText({
   return (
     <EditorToolsContext value={tools}>
       <div className="rich-text" data-is-read-only={!isWritable || undefined}>
-        {isWritable && <Toolbar id={toolbarId} textId={textId} />}
         {kept && !isReadOnly && <ReadOnlyBanner kept={kept} convert={convert} />}
-        {panel?.kind === 'find' && (
-          <Suspense fallback={null}>
-            <FindBar />
-          </Suspense>
-        )}
+        <div className="text-tools">
+          {isWritable && <Toolbar id={toolbarId} textId={textId} />}
+          {panel?.kind === 'find' && (
+            <Suspense fallback={null}>
+              <FindBar />
+            </Suspense>
+          )}
+        </div>
         <Notice />
         {isWritable && <PastedTitleOffer />}
         <EditorContent editor={editor} className="rich-text-scroll" />

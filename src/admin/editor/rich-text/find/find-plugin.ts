@@ -112,7 +112,8 @@ function showCurrent(editor: Editor) {
   editor.view.dispatch(tr.setSelection(TextSelection.create(tr.doc, match.from, match.to)));
   const { node } = editor.view.domAtPos(match.from);
   const element = node instanceof Element ? node : node.parentElement;
-  element?.scrollIntoView({ block: 'nearest' });
+  // At the edges, the tools and the save buttons would cover it.
+  element?.scrollIntoView({ block: 'center' });
 }
 
 function findMatches(doc: DocumentNode, wanted: string): Match[] {

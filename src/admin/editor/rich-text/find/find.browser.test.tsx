@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import '../tools.css';
 import { becomes, button, goToEnd, openEditor, press, text } from '../rich-text.support.tsx';
 
 const field = () => page.getByRole('textbox', { name: 'Rechercher' });
@@ -64,4 +65,20 @@ describe('the bar to find', () => {
     await becomes(html, '<p>b <strong>b</strong> a</p>');
     await expect.element(position()).toHaveTextContent('1 sur 1');
   });
+
+  it('stays below the toolbar, also when the page is scrolled past the beginning of the text', async () => {
+    await openEditor(`<p>${'Une phrase qui dure. '.repeat(400)}</p>`);
+    document.body.style.paddingBlockEnd = '100vh';
+    await goToEnd();
+    // Where the bar appears, the toolbar stands over the page.
+    scrollBy({ top: rectangle('.rich-text-scroll').top - 110, behavior: 'instant' });
+    await press('{Control>}f{/Control}');
+    await expect.element(field()).toHaveFocus();
+    await expect.poll(() => rectangle('.find-bar').top).toBeCloseTo(rectangle('.toolbar').bottom, 0);
+    document.body.style.paddingBlockEnd = '';
+  });
 });
+
+function rectangle(selector: string): DOMRect {
+  return document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+}

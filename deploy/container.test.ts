@@ -33,8 +33,10 @@ describe('the Dockerfile', () => {
   });
 
   it('runs the Node of the packages, in a slim Debian', () => {
-    const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: { node: string } };
-    const [major] = dependencies.node.split('.');
+    const { optionalDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+      optionalDependencies: { node: string };
+    };
+    const [major] = optionalDependencies.node.split('.');
     expect(STAGES.map(({ image }) => image)).toEqual([`node:${major}-bookworm-slim`, `node:${major}-bookworm-slim`]);
   });
 

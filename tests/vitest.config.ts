@@ -14,7 +14,7 @@ const SHARED_COPY = 'tests/support/shared-copy.ts';
 
 /** Where Linux keeps files in memory. A container often gives it 64 MB only. */
 const MEMORY_FOLDER = '/dev/shm';
-/** Bytes. A whole run needs a quarter of them at once. */
+/** Bytes. A whole run needs about 600 MB at once. */
 const ROOM = 4 * 1024 ** 3;
 
 /** How long a test looks again at what may still change: on a busy machine an answer takes several seconds. */

@@ -4,16 +4,15 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { App } from '@supabase/lite';
 import postgres from 'postgres';
-import { listenForAccountChanges, type AccountChange } from './accounts/account-changes.ts';
+import { listenForAccountChanges } from './accounts/account-changes.ts';
 import { embeddedAccounts } from './accounts/embedded-accounts.ts';
 import { withSafetyHeaders } from './requests/answer-headers.ts';
 import { callerCheck } from './accounts/callers.ts';
 import { isClaimed } from './accounts/first-claim.ts';
-import type { OwnMail } from '../settings/mail-setup.ts';
+import type { BackendOptions } from './backend-options.ts';
 import { channelListener } from './realtime/channel-listener.ts';
 import { connectionPool } from '../postgres/connection-pool.ts';
 import { OWN_CONNECTIONS, STRANGERS } from '../postgres/connection-shares.ts';
-import type { Credentials } from '../settings/credentials.ts';
 import { functionSettings } from './functions/function-settings.ts';
 import { edgeFunctions } from './functions/functions.ts';
 import { prepareDatabase, SUPABASE } from './prepare-database.ts';
@@ -34,26 +33,6 @@ export interface Backend {
   connectionString: string;
   isClaimed(): Promise<boolean>;
   stop(): Promise<void>;
-}
-
-export interface BackendOptions {
-  dataDirectory: string;
-  /** Address of this server for its own processes. */
-  url: string;
-  /** Public address of the site, if it is another one. */
-  siteUrl?: string;
-  /** Endpoint for mails; without it, the functions send none. */
-  ownMail?: OwnMail | null;
-  /** Informs a member that the account has changed. Without it, nobody is informed. */
-  announceAccountChange?: ((change: AccountChange) => Promise<void>) | null;
-  credentials: Credentials;
-  initialAdminEmail?: string | undefined;
-  /** True when administrators have no role before they turn on a second factor. */
-  administratorsNeedSecondFactor?: boolean;
-  isExposed?: boolean;
-  seed: boolean;
-  /** Passwords for one account, and codes, from one network in five minutes. */
-  signInAttempts?: number;
 }
 
 const CLOSE_TIMEOUT = 1_000;

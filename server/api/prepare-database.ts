@@ -7,7 +7,7 @@ import { runStatements } from '../postgres/run-statements.ts';
 import { seedDatabase } from '../postgres/seed.ts';
 import { guardFirstClaim } from './accounts/first-claim.ts';
 import { createApi } from './api.ts';
-import type { BackendOptions } from './backend.ts';
+import type { BackendOptions } from './backend-options.ts';
 
 export const SUPABASE = path.resolve(import.meta.dirname, '../../supabase');
 

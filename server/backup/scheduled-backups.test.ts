@@ -3,18 +3,13 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { backupFolder } from './backup-store.ts';
+import { EMPTY_MANIFEST } from './manifest.support.ts';
 import type { Manifest } from './manifest.ts';
 import { backUp, nextBackup, scheduleBackups, type BackupEvent } from './scheduled-backups.ts';
 
 const MANIFEST: Manifest = {
-  format: 1,
-  product: '0.1.0',
-  madeAt: '2026-11-27T03:00:00.000Z',
-  migrations: [],
-  sequences: {},
-  checksums: {},
+  ...EMPTY_MANIFEST,
   tables: { 'public.blog_posts': { columns: [], rows: 2 }, 'auth.users': { columns: [], rows: 1 } },
-  pictures: 0,
 };
 
 let folder: string;

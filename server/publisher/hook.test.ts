@@ -56,8 +56,9 @@ describe('answerHook', () => {
     ['{"all":"yes"}', {}],
     ['{"all":true}', { all: true }],
     [`{"client_payload":{"publication_id":"${QUEUED}"}}`, { all: false, queued: QUEUED }],
-    ['{"client_payload":{"publication_id":"1; drop table"}}', {}],
-    ['{"client_payload":null}', {}],
+    ['{"client_payload":{"publication_id":"1; drop table"}}', { all: false }],
+    ['{"client_payload":null}', { all: false }],
+    ['{"all":true,"client_payload":{"other":1}}', { all: true }],
   ])('hands on what %j asks for', async (body, options) => {
     const ports = dependencies();
     await answerHook(post(body), ports);

@@ -14,7 +14,7 @@ export interface HookDependencies {
 /** Databases send more fields, and an empty body is fine. Our own names the publication that it has queued. */
 const HookBody = v.object({
   all: v.optional(v.literal(true)),
-  client_payload: v.optional(v.object({ publication_id: v.pipe(v.string(), v.uuid()) })),
+  client_payload: v.fallback(v.optional(v.object({ publication_id: v.pipe(v.string(), v.uuid()) })), undefined),
 });
 
 /**

@@ -3,21 +3,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { backupBucket } from '../../server/backup/backup-bucket.ts';
-import type { Manifest } from '../../server/backup/manifest.ts';
+import { EMPTY_MANIFEST } from '../../server/backup/manifest.support.ts';
 import { backUp } from '../../server/backup/scheduled-backups.ts';
 import type { BucketSettings } from '../../server/settings/bucket-settings.ts';
 import { startTestBucket, type TestBucket } from '../support/test-bucket.ts';
 
-const MANIFEST: Manifest = {
-  format: 1,
-  product: '0.1.0',
-  madeAt: '2026-11-27T03:00:00.000Z',
-  migrations: [],
-  sequences: {},
-  checksums: {},
-  tables: {},
-  pictures: 0,
-};
 /** More than is sent at once. */
 const TWO_PARTS = 'a'.repeat(17 * 1024 * 1024);
 
@@ -41,7 +31,7 @@ const backUpOn = (number: number, text = `backup ${number}`) =>
     2,
     async (file) => {
       writeFileSync(file, text);
-      return MANIFEST;
+      return EMPTY_MANIFEST;
     },
     new Date(Date.UTC(2026, 10, number, 3)),
   );

@@ -1,6 +1,6 @@
 import type { App } from '@supabase/lite';
 import type { ConnectionPool } from '../../postgres/connection-pool.ts';
-import type { BackendOptions } from '../backend.ts';
+import type { BackendOptions } from '../backend-options.ts';
 import { accountAdministration } from './account-administration.ts';
 import { sessionReader } from './account-session.ts';
 import { accountInterface, type AccountCall, type AccountParts } from './accounts.ts';

@@ -53,9 +53,9 @@ export default defineConfig({
     react(),
     siteBuild(PAGE_SCRIPTS, Boolean(rendererFolder)),
     demonstrationCheck(),
-    ...(rendererFolder ? [] : [finishedPages(backOffice.found), socialPictures()]),
+    ...(rendererFolder ? [] : [finishedPages(backOffice.modules), socialPictures()]),
   ],
-  adapter: rendererFolder ? renderer(pathToFileURL(`${rendererFolder}/`), backOffice.found) : undefined,
+  adapter: rendererFolder ? renderer(pathToFileURL(`${rendererFolder}/`), backOffice.modules) : undefined,
   devToolbar: { enabled: false },
   security: { csp: commonPolicy(process.env) },
   fonts: [

@@ -45,10 +45,7 @@ const ZONES = [
     type: 'server',
     pattern: 'server/**',
     partialMatch: false,
-    imports: [
-      ...['web', 'api', 'publisher', 'core', 'gateway', 'gateway/browser', 'gateway/server', 'build'],
-      'functions',
-    ],
+    imports: ['web', 'api', 'publisher', 'core', 'gateway', 'gateway/browser', 'gateway/server', 'build', 'functions'],
   },
 ];
 ZONES.push({ type: 'tools', pattern: 'tools/**', partialMatch: false, imports: ZONES.map(({ type }) => type) });

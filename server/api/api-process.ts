@@ -53,6 +53,7 @@ async function begin(given: ApiOptions): Promise<void> {
 }
 
 async function startBackend(connectionString: string, { settings, url, credentials }: ApiOptions): Promise<Backend> {
+  // The credentials are kept in the data folder.
   if (!credentials) throw new Error('The data folder could not be opened');
   const backend = await startInterfaces(connectionString, {
     dataDirectory: settings.dataDirectory,

@@ -1,4 +1,4 @@
-import type { OwnMail } from '../settings/mail-setup.ts';
+import type { OwnMailAccount } from '../settings/mail-setup.ts';
 import type { Credentials } from '../settings/credentials.ts';
 import type { AccountChange } from './accounts/account-changes.ts';
 
@@ -9,7 +9,7 @@ export interface BackendOptions {
   /** Public address of the site, if it is another one. */
   siteUrl?: string;
   /** Endpoint for mails; without it, the functions send none. */
-  ownMail?: OwnMail | null;
+  ownMail?: OwnMailAccount | null;
   /** Informs a member that the account has changed. Without it, nobody is informed. */
   announceAccountChange?: ((change: AccountChange) => Promise<void>) | null;
   credentials: Credentials;

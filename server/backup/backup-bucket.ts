@@ -25,9 +25,9 @@ export function backupBucket(settings: BucketSettings, dataDirectory: string): B
   const client = s3Client(settings);
   const folder = path.join(dataDirectory, FOLDER);
 
-  async function explained<Answer>(asking: Promise<Answer>): Promise<Answer> {
+  async function explainFailureOf<Answer>(request: Promise<Answer>): Promise<Answer> {
     try {
-      return await asking;
+      return await request;
     } catch (error) {
       throw explainFailure(error, settings);
     }
@@ -66,15 +66,15 @@ export function backupBucket(settings: BucketSettings, dataDirectory: string): B
       try {
         const file = path.join(folder, name);
         const manifest = await make(file);
-        await explained(upload(file, prefix + name));
+        await explainFailureOf(upload(file, prefix + name));
         return manifest;
       } finally {
         await rm(folder, { recursive: true, force: true });
       }
     },
-    names: () => explained(listNames()),
+    names: () => explainFailureOf(listNames()),
     remove: async (name) =>
-      void (await explained(client.send(new DeleteObjectCommand({ Bucket, Key: prefix + name })))),
+      void (await explainFailureOf(client.send(new DeleteObjectCommand({ Bucket, Key: prefix + name })))),
   };
 
   async function listNames(): Promise<string[]> {

@@ -6,9 +6,10 @@ import { exportPublishedSite } from '../store/export-site.ts';
 import { readSettings } from '../settings/settings.ts';
 import { requestAll } from '../publisher/request-all.ts';
 
-const USAGE =
-  'Say what to record: npm run tool -- publication start | online | failed "why"; build every page anew: --all; ' +
-  'or write the published site into a folder: --export FOLDER';
+const USAGE = `Say what to do:
+  npm run tool -- publication start | online | failed "why"   records the publication of the build BUILD_ID
+  npm run tool -- publication --all                           publishes every page anew
+  npm run tool -- publication --export FOLDER                 writes the published site into a folder`;
 
 /**
  * Records the publication of a build that runs elsewhere (BUILD_ID): `start` takes the waiting publication or makes

@@ -122,7 +122,7 @@ async function makeDraw({ database, print }: DrawParts, options: Options): Promi
   const { winners, substitutes } = drawn;
   const outcome = await contest.record(draw.number, { seed, signature, winners, substitutes });
   print(
-    `Draw ${draw.number} is ${outcome}. Anyone makes it again: npm run tool -- draw check …\n${describeDraw(drawn)}`,
+    `Draw ${draw.number} is ${outcome}. Anyone can repeat it: npm run tool -- draw check …\n${describeDraw(drawn)}`,
   );
   if (signature === null && draw.signature === null) {
     print('The page says that this draw is not verified: run it again with --signature.');

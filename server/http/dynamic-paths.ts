@@ -8,7 +8,7 @@ export const CLAIMED_PATH = '/claimed';
 export const MAIL_PATHS = { json: '/api/v1.0/email/send', form: '/api/v1.0/email/send-form' } as const;
 
 const METRICS_PATH = '/metrics';
-/** Answered under every host: load balancers know no name, and the answers reveal nothing. */
+/** Answered with any `Host` header: load balancers send an IP address, and the answers reveal nothing. */
 const HEALTH_PATHS = ['/healthz', '/readyz'];
 const API_PREFIXES = ['/rest/v1/', '/auth/v1/', '/storage/v1/', '/functions/v1/'];
 

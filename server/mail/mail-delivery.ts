@@ -2,7 +2,7 @@ import path from 'node:path';
 import { mailAddress } from '../../src/core/mail/mail-address.ts';
 import type { MailVariables } from '../../src/core/mail/mail-size.ts';
 import { log } from '../operate/log/log.ts';
-import type { OwnMail } from '../settings/mail-setup.ts';
+import type { OwnMailAccount } from '../settings/mail-setup.ts';
 import { mailOutbox, type MailSender } from './mail-outbox.ts';
 import { mailQueue, type MailQueue } from './mail-queue.ts';
 import { smtpTransport } from './smtp-transport.ts';
@@ -18,7 +18,7 @@ export interface MailDelivery extends Pick<MailQueue, 'start' | 'stop'> {
 }
 
 /** @returns null when this copy does not receive messages itself */
-export function mailDelivery(own: OwnMail | null, dataDirectory: string): MailDelivery | null {
+export function mailDelivery(own: OwnMailAccount | null, dataDirectory: string): MailDelivery | null {
   if (own === null) return null;
   const outbox = mailOutbox(path.join(dataDirectory, 'outbox'));
   if (own.smtp === null) {

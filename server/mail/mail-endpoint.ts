@@ -3,7 +3,7 @@ import { MAIL_PATHS } from '../http/dynamic-paths.ts';
 import { limitedBody, type BodyProblem } from '../http/limited-body.ts';
 import { networkLimit } from '../http/network-limit.ts';
 import { isSameSecret } from '../http/same-secret.ts';
-import type { OwnMail } from '../settings/mail-setup.ts';
+import type { OwnMailAccount } from '../settings/mail-setup.ts';
 import {
   checkCall,
   FORBIDDEN,
@@ -21,12 +21,12 @@ import { log } from '../operate/log/log.ts';
 /** Answers as the mail service does: a status, and a few words. */
 export type MailEndpoint = (request: Request, clientAddress: string) => Promise<Response>;
 
-/** 50 KB of variables, escaped as JSON: up to six characters for one. */
+/** Bytes for 50 KB of variables, of which JSON escapes one character as up to six. */
 const LARGEST_BODY = 320_000;
-/** Limit for this server's own mails; also the point where reading stops once a stranger has sent too much. */
+/** Bytes of a mail of this server. A body up to this size is read before the limits of strangers, to find its key. */
 const LARGEST_OWN_BODY = 16_000;
 
-/** Messages of one network: enough for a household, too few to fill the outbox. */
+/** Messages that one network may send: enough for a household, too few to fill the outbox. */
 const LIMITS = [
   { points: 10, duration: 60 },
   { points: 60, duration: 24 * 60 * 60 },
@@ -34,7 +34,7 @@ const LIMITS = [
 const LIMIT_OF_STRANGERS = { points: 100, duration: 60 * 60 };
 
 /** Receives the calls of the mail service's client. The sender is neither stored nor logged. */
-export function mailEndpoint(account: OwnMail, deliver: DeliverMail): MailEndpoint {
+export function mailEndpoint(account: OwnMailAccount, deliver: DeliverMail): MailEndpoint {
   const limiters = LIMITS.map(({ points, duration }) => networkLimit(points, duration));
   const ofStrangers = networkLimit(LIMIT_OF_STRANGERS.points, LIMIT_OF_STRANGERS.duration);
 

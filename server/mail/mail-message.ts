@@ -1,6 +1,6 @@
 import type { MailVariables } from '../../src/core/mail/mail-size.ts';
 import { LARGEST_VARIABLES, variablesSize } from '../../src/core/mail/mail-size.ts';
-import type { OwnMail } from '../settings/mail-setup.ts';
+import type { OwnMailAccount } from '../settings/mail-setup.ts';
 
 /** The mail service's answer to a message that it refuses, as text. */
 export interface MailRefusal {
@@ -58,15 +58,18 @@ async function dataUrlOf(file: File): Promise<string> {
   return `data:${type};base64,${Buffer.from(await file.arrayBuffer()).toString('base64')}`;
 }
 
-export function checkCall(call: MailCall, account: OwnMail): { variables: MailVariables } | { refusal: MailRefusal } {
+export function checkCall(
+  call: MailCall,
+  account: OwnMailAccount,
+): { variables: MailVariables } | { refusal: MailRefusal } {
   const ids = [
-    { given: call.user_id, known: account.publicKey, name: 'The public key', unknown: 404 },
-    { given: call.service_id, known: account.serviceId, name: 'The service ID', unknown: 400 },
-    { given: call.template_id, known: account.templateId, name: 'The template ID', unknown: 400 },
+    { given: call.user_id, known: account.publicKey, name: 'The public key', statusIfUnknown: 404 },
+    { given: call.service_id, known: account.serviceId, name: 'The service ID', statusIfUnknown: 400 },
+    { given: call.template_id, known: account.templateId, name: 'The template ID', statusIfUnknown: 400 },
   ];
-  for (const { given, known, name, unknown } of ids) {
+  for (const { given, known, name, statusIfUnknown } of ids) {
     if (typeof given !== 'string' || given === '') return refuse(400, `${name} is required`);
-    if (given !== known) return refuse(unknown, `${name} is not found`);
+    if (given !== known) return refuse(statusIfUnknown, `${name} is not found`);
   }
   const variables = variablesOf(call.template_params ?? {});
   if (variables === null) return refuse(400, 'The template params have to be an object of texts');

@@ -3,7 +3,7 @@ import { QUEUE_KEPT_DAYS } from '../../src/core/mail/retention.ts';
 import type { Log } from '../operate/log/log.ts';
 import type { MailOutbox, MailSender } from './mail-outbox.ts';
 
-/** Sends a message. @throws with the refused `command` and its `responseCode`, if the mail server has answered */
+/** Sends a message. @throws an error with the `command` that the mail server refused and the `responseCode` of its answer */
 export type SendMessage = (message: { from: MailSender; variables: MailVariables }) => Promise<void>;
 
 /** Messages that wait for the mail server, each in a file until it is sent. */
@@ -24,7 +24,7 @@ const MESSAGE_COMMANDS = ['RCPT TO', 'DATA'];
 
 const isSender = (templateId: string): templateId is MailSender => templateId === 'server' || templateId === 'stranger';
 
-/** Sends messages whose `templateId` is a sender. Those from before there was a mail server have another one. */
+/** Sends messages whose `templateId` is a sender. Messages stored without a mail server have another one and stay. */
 export function mailQueue(
   outbox: Pick<MailOutbox, 'ids' | 'read' | 'remove'>,
   send: SendMessage,

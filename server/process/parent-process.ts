@@ -1,7 +1,11 @@
 /** Milliseconds. */
 const INTERVAL = 500;
 
-/** Calls `onEnd` once when the parent ends: the system then gives this process another one. @returns stops */
+/**
+ * Calls `onEnd` once when the parent process ends. The system then gives this process another parent.
+ *
+ * @returns a function that stops watching
+ */
 export function onParentEnd(onEnd: () => void, parent: () => number = () => process.ppid): () => void {
   const first = parent();
   const timer = setInterval(() => {

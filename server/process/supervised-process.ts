@@ -12,8 +12,8 @@ export interface StopHandlers {
 }
 
 /**
- * Makes this process one of `superviseProcess`: it takes the supervisor's messages and ends with the supervisor. It
- * ignores signals, because a terminal sends them to every process; the supervisor decides in which order they end.
+ * Connects this process with the `superviseProcess` that started it: takes its messages, and ends with it. Ignores
+ * signals, because a terminal sends them to every process; the supervisor decides in which order the processes end.
  */
 export function runSupervised<ToProcess extends { kind: string }>(
   onMessage: (message: ToProcess) => void,

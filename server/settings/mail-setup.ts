@@ -3,7 +3,7 @@ import { OWN_ORIGIN } from '../../src/core/mail/mail-settings.ts';
 import type { SmtpSettings } from './smtp-settings.ts';
 
 /** This copy's own endpoint for messages. It is called like the mail service, with an account of its own. */
-export interface OwnMail {
+export interface OwnMailAccount {
   serviceId: string;
   templateId: string;
   publicKey: string;
@@ -18,7 +18,7 @@ export interface MailSetup {
   /** Variables that the build gets in addition to the environment. */
   buildVariables: Record<string, string>;
   /** Null when this copy does not receive visitors' messages. */
-  own: OwnMail | null;
+  own: OwnMailAccount | null;
 }
 
 /** Account of this copy, in place of one of the mail service. */

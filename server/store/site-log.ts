@@ -44,7 +44,7 @@ export interface SiteMap {
   retired: RetiredFile[];
   build: string | null;
   code: string | null;
-  /** Changes of single paths in all lines of the log. */
+  /** Number of paths that all lines of the log put or drop. */
   changeCount: number;
 }
 

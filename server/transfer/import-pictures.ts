@@ -50,9 +50,9 @@ function storeOf(database: SiteDatabase): (original: Uint8Array) => Promise<stri
   const stored = new Map<string, Promise<string>>();
   return async (original) => {
     const originalType = imageTypeOf(original);
-    const isTaken = originalType !== null && original.byteLength <= LARGEST_PICTURE;
-    const bytes = isTaken ? original : await asWebp(original);
-    const type = isTaken ? originalType : 'image/webp';
+    const isAccepted = originalType !== null && original.byteLength <= LARGEST_PICTURE;
+    const bytes = isAccepted ? original : await asWebp(original);
+    const type = isAccepted ? originalType : 'image/webp';
     const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
     const name = `imported/${hash}.${PICTURE_EXTENSIONS[type] ?? 'webp'}`;
     const storing = stored.get(name) ?? database.addPicture(name, bytes, type);

@@ -24,7 +24,7 @@ export interface TestSite {
   stop(): Promise<void>;
 }
 
-/** Publishes files and serves them on a free port of this machine; what the server throws is answered 500. */
+/** Publishes files and serves them on a free port of this machine; a request that fails is answered 500. */
 export async function serveFiles(
   files: Files,
   parts: SiteServerParts & { now?: () => number } = {},

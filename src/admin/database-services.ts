@@ -1,4 +1,4 @@
-import { deleteArticle, isPublic, restoreArticle } from '../gateway/browser/administration.ts';
+import { deleteArticle, isPublic, restoreArticle } from '../gateway/browser/article-deletion.ts';
 import {
   articleFilters,
   articlesByTitles,

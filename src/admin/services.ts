@@ -3,7 +3,7 @@ import type { ArticleForm } from '../core/editing/article-form.ts';
 import type { ListStorage } from '../core/editing/list-cache.ts';
 import type { ArticleFilterChoices, ArticleListPage, ArticleListQuery } from '../core/editing/listed-article.ts';
 import type { TitleChange } from '../core/editing/title-updates.ts';
-import type { DeletionOutcome, RestorationOutcome } from '../gateway/browser/administration.ts';
+import type { DeletionOutcome, RestorationOutcome } from '../gateway/browser/article-deletion.ts';
 import type { FoundTitle, LinkTarget, TitleRenaming } from '../gateway/browser/articles.ts';
 import type { ArticleStatistics } from '../gateway/browser/statistics.ts';
 import type { UnsentText } from './editor/saving/unsent-texts.ts';

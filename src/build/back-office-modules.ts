@@ -7,7 +7,7 @@ const START = '/src/admin/mount.tsx';
  * the other by their imports.
  * @returns the plugin that collects them while bundling, and its result
  */
-export function backOfficeModules(): { plugin: () => Plugin; found(): readonly string[] } {
+export function backOfficeModules(): { plugin: () => Plugin; modules(): readonly string[] } {
   let modules: string[] = [];
   return {
     plugin: () => ({
@@ -17,7 +17,7 @@ export function backOfficeModules(): { plugin: () => Plugin; found(): readonly s
         if (started.length > 0) modules = started;
       },
     }),
-    found: () => modules,
+    modules: () => modules,
   };
 }
 

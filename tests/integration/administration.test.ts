@@ -1,6 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { articleIdsByName, deleteArticle, isPublic, restoreArticle } from '../../src/gateway/browser/administration.ts';
+import { deleteArticle, isPublic, restoreArticle } from '../../src/gateway/browser/article-deletion.ts';
+import { articleIdsByName } from '../../src/gateway/browser/linked-articles.ts';
 import { ROLES } from '../../src/core/team/roles.ts';
 import { signedInRole } from '../../src/gateway/browser/session.ts';
 import { insertArticle, type ArticleRow } from '../support/articles.ts';

@@ -11,13 +11,13 @@ import { mailOutbox, type MailOutbox } from '../../server/mail/mail-outbox.ts';
 import { isMailPath, MAIL_PATHS } from '../../server/http/dynamic-paths.ts';
 import { fetchRoute } from '../../server/http/fetch-route.ts';
 import { startWebServer, type WebServer } from '../../server/http/web-server.ts';
-import type { OwnMail } from '../../server/settings/mail-setup.ts';
+import type { OwnMailAccount } from '../../server/settings/mail-setup.ts';
 import { LARGEST_VARIABLES } from '../../src/core/mail/mail-size.ts';
 import { sendFormMail } from '../../src/gateway/browser/mail.ts';
 import { mailSettings, sendMail as sendFunctionMail } from '../../supabase/functions/_shared/mail.ts';
 import { log } from '../../server/operate/log/log.ts';
 
-const ACCOUNT: OwnMail = {
+const ACCOUNT: OwnMailAccount = {
   serviceId: 'service_1',
   templateId: 'template_1',
   publicKey: 'key_1',

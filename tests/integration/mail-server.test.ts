@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mailDelivery, RecipientRefused, type MailDelivery } from '../../server/mail/mail-delivery.ts';
 import { mailOutbox } from '../../server/mail/mail-outbox.ts';
 import { log } from '../../server/operate/log/log.ts';
-import type { OwnMail } from '../../server/settings/mail-setup.ts';
+import type { OwnMailAccount } from '../../server/settings/mail-setup.ts';
 import { smtpSettings } from '../../server/settings/smtp-settings.ts';
 import { startSmtpServer, type SmtpServer } from '../support/smtp-server.ts';
 
@@ -17,7 +17,7 @@ let directory: string;
 let mail: MailDelivery;
 
 function deliveryBy(port: number): MailDelivery {
-  const own: OwnMail = {
+  const own: OwnMailAccount = {
     serviceId: 'service',
     templateId: 'template',
     publicKey: 'key',

@@ -3,8 +3,8 @@ import type { Page } from 'playwright';
 const START = Date.UTC(2026, 10, 22, 12);
 
 /**
- * Makes a page's time stand still until a test moves it on with `page.clock`. What the browser knows of the navigation stays
- * as it is: Playwright's clock would hide it.
+ * Makes a page's time stand still until a test moves it on with `page.clock`. Keeps the browser's performance entries, which
+ * Playwright's clock would hide.
  */
 export async function controlClock(page: Page): Promise<void> {
   await page.addInitScript(() => Object.assign(window, { realPerformance: performance }));

@@ -1,6 +1,6 @@
 import type { ReachedCopy } from './installation.ts';
 
-/** Sets the address that hears of changes, and returns the former one. Without any, pages stay as they are. */
+/** Sets the address of the publish webhook, and returns the former one. Null stops publishing. */
 export async function callWebhookAt(copy: ReachedCopy, address: string | null): Promise<string> {
   const sql = copy.database();
   const [before] = await sql<{ publish_url: string }[]>`select publish_url from private.settings`;

@@ -48,13 +48,13 @@ export async function timePages(
 /** Requests a page at even intervals, without waiting for answers. @returns null for each failure */
 async function timePage(url: string, milliseconds: number): Promise<(number | null)[]> {
   const agent = new Agent({ keepAlive: true });
-  const asked: Promise<number | null>[] = [];
+  const pending: Promise<number | null>[] = [];
   const startedAt = performance.now();
   while (performance.now() - startedAt < milliseconds) {
-    asked.push(timeOnce(url, agent));
-    await sleep(Math.max(0, startedAt + asked.length * INTERVAL - performance.now()));
+    pending.push(timeOnce(url, agent));
+    await sleep(Math.max(0, startedAt + pending.length * INTERVAL - performance.now()));
   }
-  const times = await Promise.all(asked);
+  const times = await Promise.all(pending);
   agent.destroy();
   return times;
 }

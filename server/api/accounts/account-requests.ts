@@ -62,7 +62,7 @@ function parse<Schema extends v.GenericSchema>(schema: Schema, body: string): v.
 }
 
 function invalidBody(): AccountRequest {
-  return refused(400, 'validation_failed', 'The body lacks an address or a password, as text');
+  return refused(400, 'validation_failed', 'The body lacks a required text');
 }
 
 function refused(status: number, code: string, message: string, more?: Record<string, unknown>): AccountRequest {

@@ -1,4 +1,4 @@
-import type { OwnMail } from '../../settings/mail-setup.ts';
+import type { OwnMailAccount } from '../../settings/mail-setup.ts';
 import type { Credentials } from '../../settings/credentials.ts';
 
 export interface FunctionSettings {
@@ -12,7 +12,7 @@ interface Copy {
   siteUrl: string;
   credentials: Credentials;
   /** Null when this copy does not receive mails itself. */
-  ownMail: OwnMail | null;
+  ownMail: OwnMailAccount | null;
 }
 
 export function functionSettings({ url, siteUrl, credentials, ownMail }: Copy): FunctionSettings {
@@ -35,7 +35,7 @@ export function functionSettings({ url, siteUrl, credentials, ownMail }: Copy): 
 /** Hides the operator's settings for the functions of a hosted project. */
 const WITHOUT_MAIL = { MAIL_SERVICE_ID: '', MAIL_TEMPLATE_ID: '', MAIL_PUBLIC_KEY: '' };
 
-function ownMailSettings(url: string, account: OwnMail): Record<string, string> {
+function ownMailSettings(url: string, account: OwnMailAccount): Record<string, string> {
   return {
     MAIL_ORIGIN: url,
     MAIL_SERVICE_ID: account.serviceId,

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 
-/** Bytes that this user may fill. */
+/** Bytes of a disk, without the blocks that are reserved for root. */
 export interface DiskSpace {
   free: number;
   size: number;
@@ -8,6 +8,5 @@ export interface DiskSpace {
 
 export async function readDiskSpace(folder: string): Promise<DiskSpace> {
   const { bavail, bfree, blocks, bsize } = await statfs(folder);
-  // Blocks that are reserved for root count neither as free nor as used.
   return { free: bavail * bsize, size: (blocks - bfree + bavail) * bsize };
 }

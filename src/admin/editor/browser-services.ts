@@ -6,7 +6,7 @@ import {
   recentArticles,
   listTags,
 } from '../../gateway/browser/articles.ts';
-import { isPublic, restoreArticle } from '../../gateway/browser/administration.ts';
+import { isPublic, restoreArticle } from '../../gateway/browser/article-deletion.ts';
 import { articleStore } from '../../gateway/browser/article-store.ts';
 import { createCategory, followCategories, listCategories } from '../../gateway/browser/categories.ts';
 import { uploadPicture } from '../../gateway/browser/pictures.ts';

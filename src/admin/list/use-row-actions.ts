@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import type { ArticleListPage, ListedArticle } from '../../core/editing/listed-article.ts';
 import { editorAddress } from '../../core/site/addresses.ts';
 import { GatewayError } from '../../gateway/browser/gateway-error.ts';
-import type { DeletionOutcome, RestorationOutcome } from '../../gateway/browser/administration.ts';
+import type { DeletionOutcome, RestorationOutcome } from '../../gateway/browser/article-deletion.ts';
 import { articleDeletion } from '../../presentation/admin-tools/deletions.ts';
 import { tellVisibleChange } from '../editor/publication/visible-changes.ts';
 import { useServices } from '../services.ts';

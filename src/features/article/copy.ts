@@ -22,13 +22,13 @@ export const ARTICLE_COPY = {
   section: { blog: 'Blog', anecdote: 'Anecdotes' } satisfies Record<ContentType, string>,
 };
 
-export const IN_ARTICLE_CALL = {
+export const IN_ARTICLE_CALL_TO_ACTION = {
   title: 'Pause : et toi, tu attends quoi ?',
   text: `Plus de ${CLAIMS.singles} célibataires, peut-être même à dix minutes de chez toi. ${FREE_TERMS}`,
   button: 'Je tente ma chance',
 };
 
-export const CLOSING_CALL = {
+export const CLOSING_CALL_TO_ACTION = {
   title: 'La suite s’écrit à deux.',
   text: `Inscris-toi en moins de ${CLAIMS.signupTime}, c’est gratuit pour l’essentiel.`,
   button: 'Je m’inscris',

@@ -64,7 +64,7 @@ export const JOIN = {
   instagram: 'Par Instagram',
 };
 
-export const CONTEST_CALL = {
+export const CONTEST_CALL_TO_ACTION = {
   title: 'Le vrai gros lot, c’est peut-être quelqu’un.',
   text: `Plus de ${CLAIMS.singles} célibataires, et aucun tirage au sort pour leur parler.`,
   button: 'Je m’inscris gratuitement',

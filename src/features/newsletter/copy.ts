@@ -83,7 +83,7 @@ export const UNSUBSCRIPTION_COPY: LinkCopy = {
   onwards: { label: 'Lire les anecdotes', address: '/anecdotes' },
 };
 
-export const NEWSLETTER_CALL = {
+export const NEWSLETTER_CALL_TO_ACTION = {
   title: 'Et sinon, tu fais quoi ce soir ?',
   text: `Plus de ${CLAIMS.singles} célibataires ont une idée. L’inscription prend moins de ${CLAIMS.signupTime}.`,
   button: 'Je m’inscris',

@@ -1,6 +1,6 @@
 import { CLAIMS } from '../../core/claims.ts';
 
-export const LOST_CALL = {
+export const LOST_CALL_TO_ACTION = {
   title: 'Perdu pour perdu, autant l’être à deux.',
   text: `Inscris-toi en moins de ${CLAIMS.signupTime}, c’est gratuit pour l’essentiel.`,
   button: 'Je m’inscris',

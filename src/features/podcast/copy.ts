@@ -76,7 +76,7 @@ export const COMMUNITY = {
   telegram: 'Rejoindre le Telegram',
 };
 
-export const SIGNUP_CALL = {
+export const SIGNUP_CALL_TO_ACTION = {
   title: 'Le jour se lève. Et si tu appelais quelqu’un pour de vrai ?',
   text: `Plus de ${CLAIMS.singles} célibataires décrochent ici. L’inscription prend moins de ${CLAIMS.signupTime}.`,
   button: 'Je crée mon profil',

@@ -27,7 +27,7 @@ export const SEARCH_COPY = {
   anecdotes: 'toutes les anecdotes',
 };
 
-export const SEARCH_CALL = {
+export const SEARCH_CALL_TO_ACTION = {
   title: 'Et si quelqu’un te cherchait, toi ?',
   text: `Plus de ${CLAIMS.singles} célibataires cherchent aussi. Encore faut-il qu’ils te trouvent.`,
   button: 'Je me montre',

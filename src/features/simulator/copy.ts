@@ -43,7 +43,7 @@ export const CONTEST_LINK: Record<ContestMode, string> = {
   demo: 'Voir la démonstration du concours, sans rien à gagner',
 };
 
-export const SIMULATOR_CALL = {
+export const SIMULATOR_CALL_TO_ACTION = {
   title: 'Assez simulé : passe au vrai rendez-vous.',
   text: `Plus de ${CLAIMS.singles} célibataires, sans chrono. Un profil se crée en moins de ${CLAIMS.signupTime}.`,
   button: 'Je m’inscris',

@@ -20,7 +20,7 @@ export type EntryAnswer =
   | { kind: 'refused'; reason: 'closed' | 'not open' | 'rate limit' | 'invalid' | 'failed' };
 
 /** State of a contest, and the server's time in milliseconds since 1970: the visitor's clock may be wrong. */
-export interface ContestNow {
+export interface ContestSnapshot {
   status: ContestStatus;
   now: number;
 }
@@ -49,7 +49,7 @@ export async function enterContest(entrant: Entrant): Promise<EntryAnswer> {
 }
 
 /** Reads a contest, by default the newest; null without an answer. Never throws. */
-export async function askContest(name: string | null = null): Promise<ContestNow | null> {
+export async function askContest(name: string | null = null): Promise<ContestSnapshot | null> {
   const answer = await ask('contest_status', { contest: name });
   const status = readContestStatus(answer);
   const now = Date.parse(String((answer as { now?: unknown } | null)?.now));

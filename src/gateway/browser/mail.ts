@@ -29,7 +29,7 @@ async function send(
   variables: MailVariables,
 ): Promise<MailOutcome> {
   try {
-    // `send` takes an origin by its types, but ignores it.
+    // Set the origin here: `send` accepts one, but ignores it.
     service.init({ publicKey, origin: origin ?? location.origin });
     await service.send(serviceId, templateId, variables);
     return { kind: 'sent' };

@@ -46,7 +46,7 @@ export const forgetUser = keeper.forget;
 /** Starts to renew the session before it expires; to call once the page has rendered. */
 export function keepSessionFresh(): void {
   // Without this client, requests renew the session when necessary.
-  authenticationClient().catch((error: unknown) => console.warn('The session is not renewed ahead', error));
+  authenticationClient().catch((error: unknown) => console.warn('The session is not renewed before it expires', error));
 }
 
 /** Returns the signed-in account's role. Any failure means null: no role (document 1, section 4). */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { DeletionOutcome, RestorationOutcome } from '../../gateway/browser/administration.ts';
+import type { DeletionOutcome, RestorationOutcome } from '../../gateway/browser/article-deletion.ts';
 import type { Toasts } from '../toasts/toast-region.ts';
 import { DELETION } from './copy.ts';
 import { articleDeletion } from './deletions.ts';

@@ -1,4 +1,4 @@
-import type { DeletionOutcome, RestorationOutcome } from '../../gateway/browser/administration.ts';
+import type { DeletionOutcome, RestorationOutcome } from '../../gateway/browser/article-deletion.ts';
 import type { Toasts } from '../toasts/toast-region.ts';
 import type { CardArticle, Cards } from './cards.ts';
 import { DELETION } from './copy.ts';

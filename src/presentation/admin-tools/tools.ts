@@ -1,6 +1,7 @@
 import { ADMIN_ADDRESS, correctionAddress, EDITOR_ADDRESS } from '../../core/site/addresses.ts';
 import { permissionsOf } from '../../core/team/roles.ts';
-import { articleIdsByName, deleteArticle, restoreArticle } from '../../gateway/browser/administration.ts';
+import { deleteArticle, restoreArticle } from '../../gateway/browser/article-deletion.ts';
+import { articleIdsByName } from '../../gateway/browser/linked-articles.ts';
 import { browserDatabase, signedInRole } from '../../gateway/browser/session.ts';
 import { toastRegion } from '../toasts/toast-region.ts';
 import styles from './admin-tools.css?inline';

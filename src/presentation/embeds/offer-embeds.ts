@@ -1,6 +1,6 @@
 import { CHOICES_EVENT } from '../consent/choices.ts';
 
-/** Shows each embed at its button, and all of them while the visitor's choices allow it. */
+/** Shows or hides an embed when its button is pressed. Shows all embeds while the visitor's choices allow it. */
 export function offerEmbeds(embeds: Iterable<HTMLElement>): void {
   const offers = [...embeds].map((embed) => ({ embed, isShown: false }));
   const set = (offer: (typeof offers)[number], isShown: boolean) => {

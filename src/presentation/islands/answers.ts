@@ -1,15 +1,15 @@
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Remembers the controls of an element; a removed control keeps its answer.
- * @returns a function that gives the answers and the focus to the controls in their places
+ * Remembers the controls of an element, whose answers stay readable when they are replaced.
+ * @returns a function that copies the answers and the focus to the controls that have replaced them
  */
 export function rememberAnswers(element: Element): () => void {
-  const formers = controlsOf(element);
+  const remembered = controlsOf(element);
   const focused = document.activeElement;
   return () => {
     for (const control of controlsOf(element)) {
-      const former = formers.find((candidate) => keyOf(candidate) === keyOf(control));
+      const former = remembered.find((candidate) => keyOf(candidate) === keyOf(control));
       if (!former || former === control) continue;
       if (control.type === 'file') Object.assign(control, { files: (former as HTMLInputElement).files });
       else Object.assign(control, { value: former.value, checked: (former as HTMLInputElement).checked });

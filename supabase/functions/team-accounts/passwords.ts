@@ -17,9 +17,9 @@ import { newPasswordMail } from './copy.ts';
 import type { Opened } from './invitations.ts';
 
 interface RequestParts {
-  /** Takes the same time for every address; returns a token for a member's. */
+  /** Returns a token for a member's address. Takes the same time for every address. */
   request(network: string, email: string): Promise<{ outcome: 'rate_limit' | 'asked'; token?: string }>;
-  /** Sends a mail after the answer, which does not depend on it; null without mail. */
+  /** Sends a mail in the background, so that the answer reveals nothing; null without mail. */
   send: ((mail: Mail) => void) | null;
   delivery: MailDestination;
   siteUrl: string;

@@ -1,4 +1,4 @@
-import type { ContestNow } from '../../../gateway/browser/contest.ts';
+import type { ContestSnapshot } from '../../../gateway/browser/contest.ts';
 import { askContest, askContestList, askContests } from '../../../gateway/browser/contest.ts';
 import { findTicket } from './check-list.ts';
 import { CHECK_COPY } from './copy.ts';
@@ -7,7 +7,7 @@ import { showContest } from './show-contest.ts';
 const REFRESH_INTERVAL = 60_000;
 
 /** Refreshes the contest and its draws on the page, and starts the search for a ticket. @param onAnswer receives each server answer */
-export function startDraws(root: Document, onAnswer: (answer: ContestNow) => void = () => undefined): void {
+export function startDraws(root: Document, onAnswer: (answer: ContestSnapshot) => void = () => undefined): void {
   const contest = root.querySelector<HTMLElement>('[data-contest]')?.dataset['contest'];
   const refresh = async () => {
     const answer = await askContest(contest);

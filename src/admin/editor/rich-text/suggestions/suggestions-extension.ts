@@ -25,7 +25,7 @@ declare module '@tiptap/core' {
 
 interface PluginState {
   suggestion: Suggestion | null;
-  /** Position of a mark whose list was dismissed: only another mark opens a list again. */
+  /** Position of the `/` or `[[` whose list was dismissed: only another one opens a list again. */
   dismissedAt: number | null;
 }
 

@@ -1,28 +1,8 @@
-import { isUuid } from '../../core/text/uuid.ts';
 import type { Database } from '../database.types.ts';
 import { answerOf } from './answer.ts';
 import type { BrowserDatabase } from './session.ts';
 
 const ANSWER_TIMEOUT = 10_000;
-
-/**
- * Finds the ids of articles by their names.
- * @param names slugs, or ids of articles without slug
- * @returns ids by name; a former slug counts, an unknown name is missing
- */
-export async function articleIdsByName(database: BrowserDatabase, names: string[]): Promise<Map<string, string>> {
-  const ids = names.filter(isUuid);
-  const [withId, withSlug, withFormerSlug] = await Promise.all([
-    database.from('blog_posts').select('id').in('id', ids).throwOnError(),
-    database.from('blog_posts').select('id, slug').in('slug', names).throwOnError(),
-    database.from('former_slugs').select('slug, article_id').in('slug', names).throwOnError(),
-  ]);
-  return new Map([
-    ...withFormerSlug.data.map(({ slug, article_id }) => [slug, article_id] as const),
-    ...withSlug.data.map(({ slug, id }) => [slug ?? id, id] as const),
-    ...withId.data.map(({ id }) => [id, id] as const),
-  ]);
-}
 
 /** `refused`: the user is signed out or lacks the right. `failed`: no answer, so the outcome is unknown. */
 type Failure = 'refused' | 'failed';

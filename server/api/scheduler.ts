@@ -2,7 +2,7 @@ import { Cron } from 'croner';
 import type { ConnectionPool } from '../postgres/connection-pool.ts';
 import { log } from '../operate/log/log.ts';
 
-/** Runs the jobs that migrations scheduled with `cron.schedule`. @returns stops it */
+/** Runs the jobs that migrations scheduled with `cron.schedule`. @returns a function that stops them */
 export async function startScheduler(database: ConnectionPool): Promise<() => void> {
   const jobs = await database.query<{ jobname: string; schedule: string; command: string }>(
     'select jobname, schedule, command from cron.job',

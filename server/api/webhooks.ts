@@ -21,7 +21,7 @@ const RETRY_DELAY = 500;
  * @param listener hears that a request was queued
  * @param database holds the queue
  * @param reaches decides whether an address may be called; other requests are dropped and logged
- * @returns stops it
+ * @returns a function that stops this
  */
 export async function startWebhooks(
   listener: ChannelListener,

@@ -3,11 +3,17 @@ import type { Sql, TransactionSql } from 'postgres';
 /** Schemas of the product, of accounts, and of the list of uploaded pictures. */
 const SCHEMAS = ['public', 'private', 'auth', 'storage'];
 
-/** Tables that are useless elsewhere: sessions and links, which end, and transaction numbers of this database. */
+/** Tables that a restored database cannot use: sessions, one-time links, and transaction numbers of the original. */
 const EXCLUDED_TABLES = [
-  ...['auth.sessions', 'auth.refresh_tokens', 'auth.flow_state', 'auth.audit_log_entries'],
-  ...['private.invitations', 'private.password_resets'],
-  ...['private.presences', 'private.article_changes', 'private.table_changes'],
+  'auth.sessions',
+  'auth.refresh_tokens',
+  'auth.flow_state',
+  'auth.audit_log_entries',
+  'private.invitations',
+  'private.password_resets',
+  'private.presences',
+  'private.article_changes',
+  'private.table_changes',
 ];
 
 /** Records that the sample articles were loaded, so that they do not come back. */

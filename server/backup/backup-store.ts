@@ -10,7 +10,7 @@ export interface BackupStore {
   placeOf(name: string): string;
   /** Makes a backup there, completely or not at all. */
   add(name: string, make: MakeBackupFile): Promise<Manifest>;
-  /** Lists all files there, including others. */
+  /** Lists the names of all files there, not only of backups. */
   names(): Promise<string[]>;
   remove(name: string): Promise<void>;
 }

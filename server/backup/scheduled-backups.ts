@@ -13,7 +13,7 @@ export interface BackupEvent {
 
 const ZONE = 'Europe/Paris';
 
-/** Makes a backup each day, by Paris time. @returns a function that ends this */
+/** Makes a backup each day, by Paris time. @returns a function that stops this */
 export function scheduleBackups(
   { to, at, keep }: BackupSettings,
   dataDirectory: string,

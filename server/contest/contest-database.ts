@@ -27,11 +27,13 @@ export interface ContestDatabase {
   names(): Promise<string[]>;
   /** Returns the exact count of entries; visitors see it rounded to tens. */
   count(): Promise<number>;
+  /** Opens the contest or changes its dates. Returns the outcome as a word, such as `opened`. */
   open(startsAt: string, endsAt: string): Promise<string>;
   /** Freezes the lists that are due. Returns how many. */
   freeze(): Promise<number>;
   /** Returns the file of a frozen list, or null before the freeze. */
   list(draw: number): Promise<string | null>;
+  /** Returns `recorded`, or `unchanged` for a repetition. */
   record(draw: number, result: DrawResult): Promise<string>;
   /** Returns the place of the substitute who wins instead, or null when none is left. */
   replace(draw: number, place: number): Promise<number | null>;

@@ -13,8 +13,8 @@ export const INNER_FIELDS = {
 } as const;
 
 /**
- * Stands for `Connection: close` of the client's connection. The connection between the two processes stays open, so
- * that an answer which does not wait for the rest of a body is not lost.
+ * Asks the web process to close the client's connection. With `Connection: close`, the connection between the two
+ * processes would close as well, and an early answer to an unfinished body would be lost.
  */
 export const CLOSE_FIELD = 'x-coquelicot-close';
 

@@ -30,7 +30,7 @@ export interface WebServer {
 export interface ConnectionLimits {
   /** Without a byte in either direction, while the client is expected to act. */
   silence: number;
-  /** Between two requests. Longer than in proxies: a request on a connection that is being closed gets no answer. */
+  /** Between two requests. Longer than in proxies, so that the proxy closes first and loses no request on the way. */
   idle: number;
   /** After the refusal of a WebSocket. */
   afterRefusal: number;

@@ -90,8 +90,8 @@ describe('outboxCommand', () => {
     const id = await add({ message: 'Vieux', image: PICTURE });
     await outboxCommand(directory, { show: id });
     const remove = (day: string) => outboxCommand(directory, { removeOlderThan: 90 }, new Date(`${day}T12:05:09Z`));
-    expect(await remove('2026-08-12')).toBe('Removed: 0 of more than 90 days.');
-    expect(await remove('2026-08-13')).toBe('Removed: 1 of more than 90 days.');
+    expect(await remove('2026-08-12')).toBe('Removed: 0 older than 90 days.');
+    expect(await remove('2026-08-13')).toBe('Removed: 1 older than 90 days.');
     expect(readdirSync(directory)).toEqual([]);
   });
 });

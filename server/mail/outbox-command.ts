@@ -41,11 +41,11 @@ export async function outboxCommand(
   }
   if (removeOlderThan !== undefined) {
     const removed = await outbox.removeBefore(new Date(now.getTime() - removeOlderThan * DAY));
-    return `Removed: ${removed} of more than ${removeOlderThan} days.`;
+    return `Removed: ${removed} older than ${removeOlderThan} days.`;
   }
   if (show !== undefined) {
     const message = await outbox.read(show);
-    if (message) return whole(directory, message);
+    if (message) return showMessage(directory, message);
     throw unknown([show]);
   }
   const ids = await outbox.ids();
@@ -74,7 +74,11 @@ function line({ id, receivedAt, templateId, variables }: StoredMessage): string 
   return [id, dateOf(receivedAt), printable(templateId), ...addresses, firstWords].join('  ');
 }
 
-async function whole(directory: string, { id, receivedAt, templateId, variables }: StoredMessage): Promise<string> {
+/** Returns a message as text, and writes its files into the folder. */
+async function showMessage(
+  directory: string,
+  { id, receivedAt, templateId, variables }: StoredMessage,
+): Promise<string> {
   const lines = [`${id}, ${dateOf(receivedAt)}, ${printable(templateId)}`];
   for (const [index, [name, value]] of Object.entries(variables).entries()) {
     const file = /^data:([\w.+-]+\/[\w.+-]+);base64,(.*)$/s.exec(value);

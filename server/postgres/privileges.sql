@@ -1,5 +1,5 @@
--- Privileges in the schemas that a hosted project brings and the embedded backend makes. Run at every start, after the library
--- of the interfaces, which grants there what nobody needs. The product's own schemas are the migrations' business.
+-- Sets the privileges in the schemas that a hosted project has and the embedded backend makes. Runs at every start, after the
+-- library of the API, which grants more there than necessary. Migrations set the privileges in the product's own schemas.
 
 do $$
 declare
@@ -24,10 +24,10 @@ $$;
 revoke execute on all functions in schema net from public;
 revoke execute on all functions in schema cron from public;
 
--- Policies ask who signed in; what a request may take is set at its start.
+-- Policies call functions of auth, and requests call functions of extensions.
 grant usage on schema auth, extensions to anon, authenticated, service_role;
 
--- Policies of the storage decide of files.
+-- Policies decide which rows of the storage a caller may use.
 grant usage on schema storage to anon, authenticated, service_role;
 grant select on storage.buckets to anon, authenticated;
 grant select on storage.objects to anon;

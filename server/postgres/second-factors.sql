@@ -1,5 +1,5 @@
--- The table of second factors, as a hosted project brings it. Run once the library has made `auth.users`, and safe to run again.
--- An account has one factor, and one more until its first code has come.
+-- The table of second factors, as a hosted project has it. Runs after the library has made `auth.users`, and may run again.
+-- An account has at most one verified factor, and one that waits for its first code.
 
 create table if not exists auth.mfa_factors (
   id uuid primary key default gen_random_uuid(),
@@ -8,7 +8,7 @@ create table if not exists auth.mfa_factors (
   factor_type text not null default 'totp' check (factor_type = 'totp'),
   status text not null default 'unverified' check (status in ('unverified', 'verified')),
   secret text not null,
-  -- The 30 seconds of the last code that was taken: none is taken twice.
+  -- Number of the 30-second step of the last accepted code, so that no code is accepted twice.
   last_code_step bigint not null default 0,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),

@@ -12,8 +12,8 @@ export interface ShutdownStack {
 }
 
 /**
- * Makes a stack of stops. SIGINT, SIGTERM and SIGHUP run it once and end the process even if a stop hangs. So does the
- * end of npm, which does not end its child.
+ * Makes a stack of stops. SIGINT, SIGTERM and SIGHUP run it once and end the process even if a stop hangs. The end of
+ * npm does too: npm does not end its child process.
  */
 export function shutdownStack(): ShutdownStack {
   const stops: (() => unknown)[] = [];
@@ -37,7 +37,7 @@ export function shutdownStack(): ShutdownStack {
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void exit());
-  // Another parent may leave the process running on purpose, as a service does.
+  // The end of another parent means nothing: the process may run as a service.
   if (process.env['npm_lifecycle_event'] === 'start') onParentEnd(() => void exit());
   return { add: (stop) => void stops.push(stop), run, hasBegun: () => running !== null };
 }

@@ -6,7 +6,7 @@ import { readSiteUrl } from '../../src/core/site/site-url.ts';
 import { fallbackContent } from '../../src/build/fallback-content.ts';
 import { pictureDrawer } from '../../src/build/social-pictures/picture-drawer.ts';
 import { contentReader } from '../../src/gateway/server/content-reader.ts';
-import { imageOriginOf } from '../../src/gateway/server/environment.ts';
+import { databaseOriginOf } from '../../src/gateway/server/environment.ts';
 import { DatabaseUnreachable, readWithRetries } from '../../src/gateway/server/site-content.ts';
 import { log } from '../operate/log/log.ts';
 import { targetSettings } from '../settings/target-settings.ts';
@@ -85,7 +85,7 @@ const publish = sitePublication({
   renderer,
   onCommitted,
   siteUrl: new URL(readSiteUrl(process.env) ?? DEFAULT_SITE_URL),
-  imageOrigin: imageOriginOf(process.env),
+  imageOrigin: databaseOriginOf(process.env),
 });
 const record = publishedArticles(path.join(siteDirectory, RECORD));
 const hasPageOf = (article: Article) => store.files.has(fileOfArticle(article));

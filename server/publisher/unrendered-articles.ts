@@ -18,8 +18,8 @@ export function unrenderedArticles(files: ReadonlyMap<string, SiteFile>): Unrend
   return {
     hide(content, code) {
       if (unrendered.size === 0) return { content, hidden: [] };
-      const isGiven = new Set(content.articles);
-      for (const article of unrendered.keys()) if (!isGiven.has(article)) unrendered.delete(article);
+      const present = new Set(content.articles);
+      for (const article of unrendered.keys()) if (!present.has(article)) unrendered.delete(article);
       const isHidden = (article: Article) => unrendered.get(article)?.code === code;
       const hidden = content.articles.filter(isHidden);
       return {

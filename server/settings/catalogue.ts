@@ -20,8 +20,8 @@ interface Section {
   settings: Documented[];
 }
 
-function setting(name: string, otherwise: string | null, tells: string): Documented {
-  return { name, default: otherwise, tells };
+function setting(name: string, defaultValue: string | null, tells: string): Documented {
+  return { name, default: defaultValue, tells };
 }
 
 function pageSetting(variable: { name: string; default?: string }, tells: string): Documented {
@@ -216,6 +216,6 @@ start or the build with a message that names the variable. A container reads the
 
 Pages show the settings whose names begin with \`PUBLIC_\` or \`CONTEST_\`: never put a secret there.`;
 
-function settingLine({ name, default: otherwise, tells }: Documented): string {
-  return `- \`${name}\`${otherwise === null ? '' : ` (\`${otherwise}\`)`}: ${tells}`;
+function settingLine({ name, default: defaultValue, tells }: Documented): string {
+  return `- \`${name}\`${defaultValue === null ? '' : ` (\`${defaultValue}\`)`}: ${tells}`;
 }

@@ -155,8 +155,8 @@ export function readSettings(environment: Record<string, string | undefined>): S
 }
 
 /**
- * Checks every value that pages show. The build checks whether a tracker or a contest is complete, and keeps the site
- * online.
+ * Checks every value that pages show. The build checks whether a tracker or a contest is complete: a failed build does
+ * not take the site offline.
  */
 function checkPublicSettings(environment: Record<string, string | undefined>): void {
   operatorChecked(() => {

@@ -23,7 +23,7 @@ export function superviseWeb(options: WebOptions, onDamaged: (file: string) => v
   const listening = Promise.withResolvers<null>();
   let hasListened = false;
   let api: Extract<ToWeb, { kind: 'api' }> | null = null;
-  /** Resolve the refreshes under way. */
+  /** Functions that resolve the pending refreshes, in the order of the requests. */
   let refreshing: (() => void)[] = [];
   const metrics = metricsRequests(() => web.send({ kind: 'measure' }));
   const web = superviseProcess<ToWeb, FromWeb>({

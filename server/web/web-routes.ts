@@ -29,10 +29,10 @@ export function webRoutes(options: WebOptions, { site, apiPort, noteAnswer }: We
   const { secret, hasApi, hasMail, supervisorPort } = options;
   const api = forwardTo(secret, apiPort);
   const supervisor = forwardTo(secret, () => supervisorPort);
-  const isSupervisors = (pathname: string) => pathname === HOOK_PATH || isOperationPath(pathname);
-  const isApis = (pathname: string) =>
+  const isForSupervisor = (pathname: string) => pathname === HOOK_PATH || isOperationPath(pathname);
+  const isForApi = (pathname: string) =>
     (hasApi && isApiPath(pathname)) || (hasMail && (isMailPath(pathname) || pathname === OUTBOX_PATH));
-  const isDynamic = (pathname: string) => isSupervisors(pathname) || isApis(pathname);
+  const isDynamic = (pathname: string) => isForSupervisor(pathname) || isForApi(pathname);
 
   async function isClaimed(): Promise<boolean | null> {
     const port = hasApi ? await apiPort() : null;
@@ -52,7 +52,7 @@ export function webRoutes(options: WebOptions, { site, apiPort, noteAnswer }: We
     mayAnswer: async (host, pathname) => isHealthPath(pathname) || mayAnswer(host, pathname),
     noteAnswer,
     async answer(request, response, client) {
-      await (isSupervisors(pathOf(request.url)) ? supervisor : api).route(request, response, client);
+      await (isForSupervisor(pathOf(request.url)) ? supervisor : api).route(request, response, client);
     },
     upgrade: (request, socket, head, client) =>
       hasApi ? api.upgrade(request, socket, head, client) : socket.destroy(),

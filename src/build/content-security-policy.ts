@@ -1,9 +1,9 @@
 import type { PolicyAdditions } from '../core/site/content-security-policy.ts';
-import { imageOriginOf, type Environment } from '../gateway/server/environment.ts';
+import { databaseOriginOf, type Environment } from '../gateway/server/environment.ts';
 
-/** Returns the policy of every page; Astro adds hashes of inline elements, the page table single pages' additions. */
+/** Returns the policy of every page. Astro adds the hashes of inline elements; the page table adds sources of single pages. */
 export function commonPolicy(environment: Environment) {
-  const database = imageOriginOf(environment);
+  const database = databaseOriginOf(environment);
   const sources = ["'self'", database].filter((source) => source !== null).join(' ');
   return {
     directives: [
@@ -20,13 +20,13 @@ export function commonPolicy(environment: Environment) {
 
 /** Allows a page the socket for changes of the database; the site's own origin needs no addition. */
 export function socketPolicy(environment: Environment): PolicyAdditions {
-  const database = imageOriginOf(environment);
+  const database = databaseOriginOf(environment);
   const socket = database?.replace(/^http/, 'ws') as `ws://${string}` | `wss://${string}` | undefined;
   return socket ? { 'connect-src': [socket] } : {};
 }
 
 /** Allows a page to send forms to the database's functions; the site's own origin needs no addition. */
 export function receiverPolicy(environment: Environment): PolicyAdditions {
-  const database = imageOriginOf(environment) as `https://${string}` | null;
+  const database = databaseOriginOf(environment) as `https://${string}` | null;
   return database ? { 'form-action': [database] } : {};
 }

@@ -2,7 +2,7 @@ import { SiteError } from './site/site-error.ts';
 
 export const PUBLIC_PREFIXES = ['PUBLIC_', 'CONTEST_'];
 
-/** Name that the embedded backend gives to the same key. */
+/** Name of the publishable key in the embedded backend. */
 const PUBLIC_NAMES = ['SUPABASE_PUBLISHABLE_KEY'];
 const SECRET_NAME = /SECRET|PRIVATE_KEY|TOKEN|PASSWORD|SMTP_URL/;
 /** Shorter values occur in ordinary texts by chance. */
@@ -20,7 +20,7 @@ export function refusePublicSecrets(environment: Record<string, unknown>): void 
     const secret = secrets.find((candidate) => value.includes(candidate.value));
     const reason = secret ? `the value of ${secret.name}` : secretKind(value);
     if (reason)
-      throw new SiteError(`${name} is published with the pages, and holds ${reason}. Set what is public there.`);
+      throw new SiteError(`${name} is published with the pages, and holds ${reason}. Set a public value there.`);
   }
 }
 

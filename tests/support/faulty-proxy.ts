@@ -36,7 +36,7 @@ export interface FaultyProxy {
   stop(): Promise<void>;
 }
 
-/** Starts a proxy before a server of this machine. A request reaches the server whole or not at all, as in object storages. */
+/** Starts a proxy in front of a server of this machine. A request reaches the server whole or not at all, as in object storages. */
 export async function faultyProxy(port: number): Promise<FaultyProxy> {
   const requests: PassedRequest[] = [];
   const underWay = new Set<Promise<void>>();

@@ -3,7 +3,7 @@ import { newInstallation } from './installation.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** A running copy that has an administrator. Several files change it at once: each only what is its own. */
+    /** A running copy that has an administrator. Several files change it at once, each file only its own rows. */
     sharedCopy: { url: string; directory: string };
   }
 }

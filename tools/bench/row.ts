@@ -1,4 +1,4 @@
-/** A line of the table, with the limits that the design of publishing sets. */
+/** A measurement, printed as a line of a table, with the limits that the design of publishing sets. */
 export interface BenchRow {
   what: string;
   value: number;

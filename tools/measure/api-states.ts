@@ -18,7 +18,7 @@ const WAITING_REQUESTS = 20;
  * Brings the API of a copy into a state.
  *
  * @param supervisor process id of the copy's first process
- * @returns ends the state
+ * @returns a function that ends the state
  */
 export async function beginState(
   state: ApiState,

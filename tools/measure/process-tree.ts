@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 /**
  * Returns the resident memory in megabytes of a process and its descendants; pages that processes share count once. 0 on
- * a system that does not tell.
+ * a system without `smaps_rollup`.
  */
 export function treeMemory(root: number): number {
   const parents = new Map<number, number>();

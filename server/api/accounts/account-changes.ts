@@ -31,7 +31,7 @@ export interface AccountChange {
   at: Date;
 }
 
-/** Calls `announce` for committed changes of accounts. @returns stops, and resolves when all are announced */
+/** Calls `announce` for committed changes of accounts. @returns a function that stops this and resolves when all are announced */
 export async function listenForAccountChanges(
   listener: ChannelListener,
   database: Pick<ConnectionPool, 'query'>,

@@ -34,7 +34,7 @@ export function heldArticles(
     const isTextGone = article !== undefined && article.contentHash !== contentHash;
     const isTaken = article !== undefined && article.slug !== null && taken.has(article.slug);
     if (!article || isTaken || (isTextGone && !hasPageOf(article))) return { reason, article: null, isTextGone };
-    // Without its text, an article must give its page another key than with it.
+    // An article whose text is gone needs another page key than the same article with its text.
     return { reason, article: isTextGone ? { ...article, contentHash: '' } : article, isTextGone };
   });
 }

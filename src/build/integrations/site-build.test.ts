@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import { foldersWithRoute } from './site-build.ts';
+import { folderRoutes } from './site-build.ts';
 
 it('takes the routes of the folders that the table names', () => {
   const page = { kind: 'campaign', budget: 'reading', picture: 'site', isIndexed: true } as const;
-  expect(
-    foldersWithRoute({ '/lesdates': { ...page, folder: 'campaigns/les-dates' }, '/cookies': page }, 'demo'),
-  ).toEqual([{ pattern: '/lesdates', entrypoint: './src/features/campaigns/les-dates/page.astro' }]);
+  expect(folderRoutes({ '/lesdates': { ...page, folder: 'campaigns/les-dates' }, '/cookies': page }, 'demo')).toEqual([
+    { pattern: '/lesdates', entrypoint: './src/features/campaigns/les-dates/page.astro' },
+  ]);
 });
 
 it.each(['demo', 'live'] as const)('takes the route of the contest that is %s', (mode) => {
   const page = { kind: 'contest', budget: 'game', picture: 'site', isIndexed: true } as const;
-  expect(foldersWithRoute({ '/concours': { ...page, folder: 'contest/{mode}' } }, mode)).toEqual([
+  expect(folderRoutes({ '/concours': { ...page, folder: 'contest/{mode}' } }, mode)).toEqual([
     { pattern: '/concours', entrypoint: `./src/features/contest/${mode}/page.astro` },
   ]);
 });

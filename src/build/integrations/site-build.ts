@@ -21,7 +21,7 @@ export function siteBuild(pageScripts: readonly string[], isWithoutPages: boolea
           throw new SiteError('Set SITE_URL to the public address of the site: its links, feeds and pictures name it.');
         }
         const { mode } = readContest(process.env);
-        for (const { pattern, entrypoint } of foldersWithRoute(PAGES, mode)) injectRoute({ pattern, entrypoint });
+        for (const { pattern, entrypoint } of folderRoutes(PAGES, mode)) injectRoute({ pattern, entrypoint });
         injectScript('page', pageScripts.map((script) => `import '${script}';`).join('\n'));
       },
       'astro:build:start': () => {
@@ -40,7 +40,7 @@ async function addRedirects(directory: URL): Promise<void> {
 }
 
 /** Returns the routes inside folders of `src/features`, which come and go with their folder. */
-export function foldersWithRoute(
+export function folderRoutes(
   table: Readonly<Record<string, PageDeclaration>>,
   mode: ContestMode,
 ): { pattern: string; entrypoint: string }[] {

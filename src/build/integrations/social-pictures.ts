@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { forEach } from '../../core/for-each.ts';
 import { pictureKey, pictureOfPage } from '../../core/site/social-picture.ts';
-import { databaseAccess, imageOriginOf } from '../../gateway/server/environment.ts';
+import { databaseAccess, databaseOriginOf } from '../../gateway/server/environment.ts';
 import { hash } from '../hash.ts';
 import { siteOfThisBuild } from '../site.ts';
 import { pictureDrawer } from '../social-pictures/picture-drawer.ts';
@@ -21,7 +21,7 @@ export function socialPictures(): AstroIntegration {
     hooks: {
       async 'astro:build:done'({ dir, logger }) {
         const { pages } = await siteOfThisBuild();
-        const imageOrigin = imageOriginOf(process.env);
+        const imageOrigin = databaseOriginOf(process.env);
         const pictures = new Map(
           pages.map((page) => {
             const picture = pictureOfPage(page, imageOrigin);

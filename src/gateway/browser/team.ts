@@ -98,7 +98,7 @@ export async function removeSecondFactor(database: BrowserDatabase, id: string):
   await answerOf(database.rpc('remove_second_factor', { member_id: id }));
 }
 
-/** Makes a link that sets a new password, but not an administrator's. @returns its token @throws GatewayError */
+/** Makes a link that sets a member's password; refused for an administrator. @returns its token @throws GatewayError */
 export async function createPasswordLink(database: BrowserDatabase, id: string): Promise<string> {
   return parseAnswer(LinkAnswer, await answerOf(database.rpc('create_password_link', { member_id: id }))).token;
 }

@@ -32,13 +32,13 @@ export function databaseAccess(environment: Environment): DatabaseAccess {
   return { url: new URL(url).origin, publishableKey };
 }
 
-/** Returns the origin of uploaded pictures; null when the site itself serves them. */
-export function imageOriginOf(environment: Environment): string | null {
+/** Returns the origin of a hosted database and its uploaded pictures; null when the site itself serves both. */
+export function databaseOriginOf(environment: Environment): string | null {
   const url = environment['PUBLIC_SUPABASE_URL'];
   return url ? new URL(url).origin : null;
 }
 
 export function cleaningOptionsOf(environment: Environment): CleaningOptions {
   const siteUrl = environment['SITE_URL'];
-  return { imageOrigin: imageOriginOf(environment), siteHost: siteUrl ? new URL(siteUrl).host : null };
+  return { imageOrigin: databaseOriginOf(environment), siteHost: siteUrl ? new URL(siteUrl).host : null };
 }

@@ -33,7 +33,7 @@ export const FAILED: Outcome = { status: 503, body: { error: 'It was not stored;
  *
  * @param pagesOrigin empty for the origin of the request
  */
-export function tell({ status, body, page }: Outcome, isFromBrowser: boolean, pagesOrigin: string): Response {
+export function respond({ status, body, page }: Outcome, isFromBrowser: boolean, pagesOrigin: string): Response {
   if (!isFromBrowser) return answer(status, body, status === 429 ? { 'Retry-After': '300' } : {});
   const headers = { Location: pagesOrigin + OUTCOME_ADDRESSES[page], 'Cache-Control': 'no-store' };
   return new Response(null, { status: 303, headers });

@@ -1,7 +1,7 @@
 import { answerOtherMethods } from './answers.ts';
 import type { AddressSource } from './client-network.ts';
 import { networkFingerprints } from './fingerprint.ts';
-import { FAILED, invalid, tell, type Outcome } from './outcomes.ts';
+import { FAILED, invalid, respond, type Outcome } from './outcomes.ts';
 import { isFromBrowser, readForm, type JsonNames, type SentForm } from './read-form.ts';
 
 export interface FunctionEnvironment {
@@ -35,7 +35,7 @@ export async function receive(request: Request, form: Form, environment: Functio
     environment.log(error);
     return FAILED;
   });
-  return tell(outcome, isFromBrowser(request), environment.pagesOrigin);
+  return respond(outcome, isFromBrowser(request), environment.pagesOrigin);
 }
 
 async function outcomeOf(request: Request, form: Form, environment: FunctionEnvironment): Promise<Outcome> {

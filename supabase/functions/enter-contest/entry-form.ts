@@ -22,7 +22,7 @@ export type Enter = (
 
 export interface EntryParts {
   enter: Enter;
-  /** Sends a mail after the answer, which does not depend on it; null without mail. */
+  /** Sends a mail in the background, so that the answer reveals nothing; null without mail. */
   send: ((mail: Mail) => void) | null;
   /** Address of the contest's page. */
   page: string;
@@ -71,7 +71,7 @@ export function entryForm({ enter, send, page, closing, newSession }: EntryParts
 }
 
 function readEntry(form: SentForm, newSession: () => string): Entry | Outcome {
-  // Scripts only: the page's form needs one anyway, to compress its picture.
+  // Plain HTML forms are refused: the page's form needs a script anyway, to compress its picture.
   if (form.isFromBrowser) return invalid('Send application/json', 415);
   const texts = Object.fromEntries(ENTRY_TEXTS.map((name) => [name, form.text(name)])) as Texts;
   const { name, email } = texts;

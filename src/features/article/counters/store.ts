@@ -10,7 +10,7 @@ type WaitForRead = (read: () => void) => () => void;
 /**
  * Records a view at once and one read per article view session (document 1, section 4).
  *
- * @returns ends the session
+ * @returns a function that ends the session
  */
 export function trackArticle(articleId: string, record: RecordMetric, waitForRead: WaitForRead): () => void {
   let hasRead = false;

@@ -90,12 +90,17 @@ describe.each(Object.keys(ARTICLES) as ArticleKind[])('%s', (kind) => {
     }
     expect(allowed.toSorted()).toEqual(ALLOWED[kind].toSorted());
   });
-
-  it.each(Object.keys(ACTIONS) as Action[])('is refused to no editor who wants to %s', async (action) => {
-    const { error } = await ACTIONS[action](clients.editor, await prepare(kind));
-    expect(error?.code).not.toBe('42501');
-  });
 });
+
+it.each(['published article of another', 'draft of another in the trash'] as const)(
+  '%s is left to an editor, for every action',
+  async (kind) => {
+    for (const [action, act] of Object.entries(ACTIONS)) {
+      const { error } = await act(clients.editor, await prepare(kind));
+      expect(error?.code, action).not.toBe('42501');
+    }
+  },
+);
 
 async function stateOf(id: string): Promise<unknown> {
   const [row] = await backend.sql`

@@ -1,3 +1,6 @@
+import { decodeJwt } from 'jose';
+import type { TransactionSql } from 'postgres';
+import { tokenOf } from './team.ts';
 import type { Client, TestBackend } from './test-backend.ts';
 
 /** Callers of the database, from the one that may do least. A removed member keeps its token. */
@@ -15,6 +18,24 @@ export async function clientsByCaller(backend: TestBackend): Promise<Record<Call
     editor: await backend.inRole('editor'),
     administrator,
   };
+}
+
+/** Runs statements as the data interface does for a request of a client: in the role of its token, with its claims. */
+export async function asCaller<Result>(
+  { sql }: TestBackend,
+  client: Client,
+  statements: (sql: TransactionSql) => Promise<Result>,
+) {
+  const token = await tokenOf(client);
+  const claims = token ? decodeJwt(token) : { role: 'anon' };
+  return sql.begin(async (transaction) => {
+    await transaction`
+      select set_config('request.jwt.claims', ${JSON.stringify(claims)}, true),
+        set_config('request.jwt.claim.sub', ${claims.sub ?? ''}, true),
+        set_config('request.jwt.claim.role', ${String(claims['role'])}, true),
+        set_config('role', ${String(claims['role'])}, true)`;
+    return statements(transaction);
+  });
 }
 
 /** Removes a member who has signed in, while another administrator stays. */

@@ -4,64 +4,28 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { guardFirstClaim } from '../../server/api/accounts/first-claim.ts';
 import { writeSupabaseEnvironment } from '../../server/settings/credentials.ts';
 import { PASSWORD } from '../support/accounts.ts';
-import { startTestBackend, type TestBackend } from '../support/test-backend.ts';
+import { startTestBackend, type Client, type TestBackend } from '../support/test-backend.ts';
 
 let backend: TestBackend;
+let directory: string;
 
-describe('the first administrator', () => {
-  beforeEach(async () => {
-    backend = await startTestBackend();
-  });
+// The first two accounts are those of the copy that others reach.
+beforeAll(async () => {
+  backend = await startTestBackend({ isExposed: true, initialAdminEmail: 'membre-1@exemple.fr' });
+  directory = mkdtempSync(path.join(os.tmpdir(), 'coquelicot-operator-'));
+  writeSupabaseEnvironment(directory, backend.url, backend.credentials);
+});
 
-  afterEach(() => backend.stop());
-
-  it('is the account that claims the site first, and nobody after', async () => {
-    expect((await backend.visitor().rpc('first_admin_available')).data).toBe(true);
-    const first = await backend.member();
-    expect((await first.rpc('claim_first_admin')).error).toBeNull();
-    expect((await first.rpc('is_admin')).data).toBe(true);
-    expect((await backend.visitor().rpc('first_admin_available')).data).toBe(false);
-    const second = await backend.member();
-    expect((await second.rpc('claim_first_admin')).error?.code).toBe('42501');
-    expect((await second.rpc('is_admin')).data).toBe(false);
-  });
-
-  it('is one only, however many claim at once', async () => {
-    const members = await Promise.all([backend.member(), backend.member(), backend.member(), backend.member()]);
-    const outcomes = await Promise.all(members.map((member) => member.rpc('claim_first_admin')));
-    expect(outcomes.filter(({ error }) => error === null)).toHaveLength(1);
-    expect(await backend.sql`select id from public.members`).toHaveLength(1);
-  });
-
-  it('needs an account', async () => {
-    expect((await backend.visitor().rpc('claim_first_admin')).error?.code).toBe('42501');
-  });
-
-  it('has the address that the operator has reserved', async () => {
-    await backend.sql`update private.settings set initial_admin_email = 'MEMBRE-2@exemple.fr'`;
-    const stranger = await backend.member();
-    expect((await stranger.rpc('claim_first_admin')).error?.code).toBe('42501');
-    const expected = await backend.member();
-    expect((await expected.rpc('claim_first_admin')).error).toBeNull();
-  });
+afterAll(async () => {
+  await backend.stop();
+  rmSync(directory, { recursive: true, force: true });
 });
 
 describe('the first administrator of a copy that others reach', () => {
-  const directory = mkdtempSync(path.join(os.tmpdir(), 'coquelicot-operator-'));
-
-  beforeAll(async () => {
-    backend = await startTestBackend({ isExposed: true, initialAdminEmail: 'membre-1@exemple.fr' });
-    writeSupabaseEnvironment(directory, backend.url, backend.credentials);
-  });
-
-  afterAll(async () => {
-    await backend.stop();
-    rmSync(directory, { recursive: true, force: true });
-  });
-
   /** Runs the operator's command on the machine, with a password piped in. */
   async function confirm(password: string, ...words: string[]): Promise<{ status: number; output: string }> {
     const command = spawn(process.execPath, [path.resolve('server/commands/confirm-administrator.ts'), ...words], {
@@ -104,4 +68,39 @@ describe('the first administrator of a copy that others reach', () => {
 it('must be known, or reserved, before a copy opens to others', async () => {
   const opening = startTestBackend({ isExposed: true });
   await expect(opening).rejects.toThrow(/Nobody administers this site yet.*confirm-administrator/);
+});
+
+describe('the first administrator of a copy for its machine alone', () => {
+  const emailOf = async (client: Client) => (await client.auth.getUser()).data.user?.email;
+
+  beforeEach(async () => {
+    await backend.sql`truncate public.members cascade`;
+    await guardFirstClaim(backend.sql, false, undefined);
+  });
+
+  it('is the account that claims the site first, and nobody after', async () => {
+    expect((await backend.visitor().rpc('claim_first_admin')).error?.code).toBe('42501');
+    expect((await backend.visitor().rpc('first_admin_available')).data).toBe(true);
+    const first = await backend.member();
+    expect((await first.rpc('claim_first_admin')).error).toBeNull();
+    expect((await first.rpc('is_admin')).data).toBe(true);
+    expect((await backend.visitor().rpc('first_admin_available')).data).toBe(false);
+    const second = await backend.member();
+    expect((await second.rpc('claim_first_admin')).error?.code).toBe('42501');
+    expect((await second.rpc('is_admin')).data).toBe(false);
+  });
+
+  it('is one only, however many claim at once', async () => {
+    const members = await Promise.all([backend.member(), backend.member(), backend.member(), backend.member()]);
+    const outcomes = await Promise.all(members.map((member) => member.rpc('claim_first_admin')));
+    expect(outcomes.filter(({ error }) => error === null)).toHaveLength(1);
+    expect(await backend.sql`select id from public.members`).toHaveLength(1);
+  });
+
+  it('has the address that the operator has reserved', async () => {
+    const [stranger, expected] = [await backend.member(), await backend.member()];
+    await guardFirstClaim(backend.sql, false, (await emailOf(expected))?.toUpperCase());
+    expect((await stranger.rpc('claim_first_admin')).error?.code).toBe('42501');
+    expect((await expected.rpc('claim_first_admin')).error).toBeNull();
+  });
 });

@@ -6,6 +6,8 @@ import { insertArticle } from './articles.ts';
 export interface RandomChanges {
   /** Each kind of change once. */
   kinds: (() => Promise<unknown>)[];
+  /** Makes a change of any kind. */
+  makeOne(): Promise<void>;
   /** Makes one to three changes of any kind. */
   makeSome(): Promise<void>;
   anArticle(): Promise<string>;
@@ -65,12 +67,15 @@ export function randomChanges(sql: Sql, seed: number): RandomChanges {
     async () => sql`update public.blog_posts set tags = ${[pick(TAGS)]} where id = ${await anArticle()}`,
   ];
 
+  const makeOne = async () => void (await pick(kinds)());
+
   return {
     kinds,
     anArticle,
     aCategory,
+    makeOne,
     async makeSome() {
-      for (let count = 1 + below(3); count > 0; count -= 1) await pick(kinds)();
+      for (let count = 1 + below(3); count > 0; count -= 1) await makeOne();
     },
   };
 }

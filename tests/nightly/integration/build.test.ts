@@ -108,12 +108,15 @@ describe('buildSite', () => {
       (error: unknown) => error,
     );
 
-  it('names a claim that is none', async () => {
-    const environment = { ...database.environment, PUBLIC_CLAIM_SINGLES: 'x'.repeat(41) };
-    const failure = await failureOf(buildSite(placeFor('false-claim'), environment, NEVER));
-    expect(failure).toMatchObject({
-      message: expect.stringContaining('PUBLIC_CLAIM_SINGLES must be a line of at most'),
-    });
+  it('names a secret that stands where pages would publish it, and builds nothing', async () => {
+    const environment = { ...database.environment, PUBLIC_SUPABASE_PUBLISHABLE_KEY: 'sb_secret_of-nobody' };
+    const failure = await failureOf(buildSite(placeFor('secret'), environment, NEVER));
+    expect(failure).toMatchObject({ message: expect.stringContaining('PUBLIC_SUPABASE_PUBLISHABLE_KEY is published') });
+  });
+
+  it('names the signal that killed it, and may be tried again', async () => {
+    const build = buildSite(placeFor('killed'), database.environment, NEVER, (pid) => process.kill(pid, 'SIGKILL'));
+    expect(await failureOf(build)).toMatchObject({ message: 'The build was killed by SIGKILL.', isTransient: true });
   });
 
   it('names the article that cannot be shown, which nothing but an editor mends', async () => {

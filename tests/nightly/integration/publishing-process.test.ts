@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -59,3 +59,14 @@ it('makes again at a start what is damaged', async () => {
   expectWhole(site);
   expect(await site.publish()).toMatchObject({ hasChanged: false });
 }, 180_000);
+
+it('ends when it cannot open the folder of the site, and says why', async () => {
+  await site.kill();
+  const aside = `${site.directory}-aside`;
+  renameSync(site.directory, aside);
+  writeFileSync(site.directory, 'Not a folder');
+  await expect(site.publish()).rejects.toThrow(/ENOTDIR|EEXIST/);
+  rmSync(site.directory);
+  renameSync(aside, site.directory);
+  expect(await site.publish()).toMatchObject({ failures: [] });
+});

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { accountInterface } from './accounts.ts';
+import { accountInterface, type AccountParts } from './accounts.ts';
 import type { Caller } from './callers.ts';
 import { concurrencyLimit } from '../requests/concurrency-limit.ts';
 import { knownDevices } from './known-devices.ts';
@@ -21,7 +21,7 @@ interface Asking {
 function accountsOf({ isSignUpOpen = false } = {}) {
   const compareWithDummyHash = vi.fn(async () => false);
   const made: string[] = [];
-  const accounts = accountInterface({
+  const parts: AccountParts = {
     passwords: {
       isKnown: async (email) => email === MEMBER,
       compareWithDummyHash,
@@ -43,7 +43,8 @@ function accountsOf({ isSignUpOpen = false } = {}) {
         ? Response.json({ access_token: 'token' })
         : Response.json({ error_code: 'invalid_credentials' }, { status: 400 });
     },
-  });
+  };
+  const accounts = accountInterface(parts, undefined, 0);
   const ask = async (path: string, body: unknown, { from = PROXY, cookie, caller = 'stranger' }: Asking = {}) => {
     const address = new URL(path, 'http://site.test');
     const headers = cookie ? { cookie } : undefined;

@@ -6,7 +6,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SECTION_PICTURES, type SocialPicture } from '../../core/site/section-pictures.ts';
-import type { CoverSources } from './cover.ts';
+import { readCover, type CoverSources } from './cover.ts';
 import { drawPicture } from './draw.ts';
 
 const PUBLIC = path.resolve('public');
@@ -95,19 +95,26 @@ describe('drawPicture', { timeout: 30_000 }, () => {
     }
   });
 
-  it.each(['<script>&"\'</svg>]]>', 'a'.repeat(300), 'mot '.repeat(75), 'É'.repeat(40), '-'.repeat(80) + '1'])(
-    'draws %j',
-    async (title) => {
-      expect(sizeOf((await draw({ title })).png).slice(1)).toEqual([1200, 630]);
-    },
-  );
+  it.each(['<script>&"\'</svg>]]>', 'a'.repeat(300), '-'.repeat(80) + '1'])('draws %j', async (title) => {
+    expect(sizeOf((await draw({ title })).png).slice(1)).toEqual([1200, 630]);
+  });
 });
 
 describe('the cover', { timeout: 30_000 }, () => {
   it.each(['cover.png', 'cover.webp', 'cover.avif'])('may be uploaded: %s', async (name) => {
-    const { png, logs } = await draw({ cover: `/storage/v1/object/public/${name}` });
-    expect(logs).toEqual([]);
-    expect(png.equals((await draw({ cover: null })).png)).toBe(false);
+    expect(await readCover(`/storage/v1/object/public/${name}`, sources)).toMatch(/^data:image\/png;base64,/);
+  });
+
+  it('is drawn, and gives way to the default one where it cannot be', async () => {
+    const [uploaded, broken, missing] = await Promise.all([
+      draw({ cover: '/storage/v1/object/public/cover.png' }),
+      draw({ cover: '/storage/v1/object/public/cut.png' }),
+      draw({ cover: null }),
+    ]);
+    expect(uploaded.logs).toEqual([]);
+    expect(uploaded.png.equals(missing.png)).toBe(false);
+    expect(broken.logs).toEqual([expect.stringContaining('cannot be decoded')]);
+    expect(broken.png.equals(missing.png)).toBe(true);
   });
 
   it.each([
@@ -129,11 +136,8 @@ describe('the cover', { timeout: 30_000 }, () => {
     ['../../package.json', 'ENOENT'],
     ['..%2f..%2fpackage.json', 'not among our files'],
     ['campaigns/nulle-part/dessin.svg', 'ENOENT'],
-  ])('%s gives way to the default one', async (cover, reason) => {
-    const { png, logs } = await draw({ cover });
-    expect(logs).toHaveLength(1);
-    expect(logs[0]).toContain(reason);
-    expect(png.equals((await draw({ cover: null })).png)).toBe(true);
+  ])('%s is refused', async (cover, reason) => {
+    await expect(readCover(cover, sources)).rejects.toThrow(reason);
   });
 
   it('comes from the folder of a page too', async () => {
@@ -141,16 +145,16 @@ describe('the cover', { timeout: 30_000 }, () => {
     const drawing =
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#00f" d="M0 0h9v9H0z"/></svg>';
     writeFileSync(path.join(directory, 'drawing.svg'), drawing);
-    const { png, logs } = await draw({ cover: 'drawing.svg' }, { ...sources, featuresDirectory: directory });
+    const cover = await readCover('drawing.svg', { ...sources, featuresDirectory: directory });
     rmSync(directory, { recursive: true });
-    expect(logs).toEqual([]);
-    expect(png.equals((await draw({ cover: null })).png)).toBe(false);
+    expect(Buffer.from(cover.split(',')[1] ?? '', 'base64').toString()).toBe(drawing);
   });
 
   it('is not asked of anyone but the storage', async () => {
     asked.length = 0;
-    await draw({ cover: '/rest/v1/blog_posts' });
-    await draw({ cover: `${sources.storageOrigin}/auth/v1/settings` });
+    for (const cover of ['/rest/v1/blog_posts', `${sources.storageOrigin}/auth/v1/settings`]) {
+      await expect(readCover(cover, sources)).rejects.toThrow();
+    }
     expect(asked).toEqual([]);
   });
 

@@ -4,10 +4,9 @@ import { mkdirSync, readFileSync, statSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { launchChromium } from './measure/chromium.ts';
 
-/**
- * Films the animated drawings of the contest (`public/illustrations/concours`) into the videos of its carousel: frame
- * by frame, so that the speed of the machine does not matter. Needs ffmpeg with libvpx and libx264.
- */
+// Films the animated drawings of the contest as the videos of its carousel: frame by frame, so that the speed of the
+// machine does not matter. Needs ffmpeg with libvpx and libx264.
+
 const DRAWINGS = 'public/illustrations/concours';
 const VIDEOS = 'public/videos/concours';
 const NAMES = ['cadeau', 'inscription', 'premium', 'preuve', 'tirage'];
@@ -16,7 +15,7 @@ const requested = process.argv.slice(2);
 /** Size of the drawings. */
 const WIDTH = 480;
 const HEIGHT = 360;
-/** Pixels of a video for one of the drawing. */
+/** Factor from the size of a drawing to that of its video. */
 const SCALE = 4 / 3;
 /** Milliseconds of one loop of a drawing. */
 const LOOP = 4000;

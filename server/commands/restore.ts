@@ -11,7 +11,7 @@ const USAGE =
 
 /** `npm run restore -- FILE`: makes a data folder from a backup; with `--check`, only reads it. */
 async function run(): Promise<void> {
-  const { file, isCheck } = requested();
+  const { file, isCheck } = readArguments();
   if (isCheck) {
     const bar = progressBar('Check');
     const manifest = await checkBackup(path.resolve(file), bar.show).finally(bar.end);
@@ -26,7 +26,7 @@ async function run(): Promise<void> {
   );
 }
 
-function requested(): { file: string; isCheck: boolean } {
+function readArguments(): { file: string; isCheck: boolean } {
   try {
     const { values, positionals } = parseArgs({ options: { check: { type: 'boolean' } }, allowPositionals: true });
     const [file, ...others] = positionals;

@@ -1,19 +1,20 @@
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
 import { shareOf } from '../../supabase/functions/_shared/client-network.ts';
 
-/** Counts attempts by name: the networks of a client, the narrowest first, or one name. */
+/** Counts attempts under names: those of a client's networks, the narrowest first, or a single name for all clients. */
 export interface NetworkLimit {
   /** Counts one attempt under each name. @returns the seconds to wait if it is one too many, or null */
   secondsToWait(names: readonly string[]): Promise<number | null>;
   forget(names: readonly string[]): Promise<void>;
 }
 
-const MOST_WIDTHS = 3;
+/** Networks of one client: `networksOf` returns at most three. */
+const MOST_NETWORKS = 3;
 
 /** Limits attempts within some seconds, with a larger limit for each wider network. */
 export function networkLimit(attempts: number, seconds: number): NetworkLimit {
   const limiters = Array.from(
-    { length: MOST_WIDTHS },
+    { length: MOST_NETWORKS },
     (_, index) => new RateLimiterMemory({ points: attempts * shareOf(index), duration: seconds }),
   );
   return {

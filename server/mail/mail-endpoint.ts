@@ -21,9 +21,9 @@ import { log } from '../operate/log/log.ts';
 /** Answers as the mail service does: a status, and a few words. */
 export type MailEndpoint = (request: Request, clientAddress: string) => Promise<Response>;
 
-/** Bytes for 50 KB of variables, of which JSON escapes one character as up to six. */
+/** Bytes. Fits 50 KB of variables even if JSON escapes every character by six. */
 const LARGEST_BODY = 320_000;
-/** Bytes of a mail of this server. A body up to this size is read before the limits of strangers, to find its key. */
+/** Bytes of the largest mail of this copy's functions. A body up to this size is searched for their key before limits apply. */
 const LARGEST_OWN_BODY = 16_000;
 
 /** Messages that one network may send: enough for a household, too few to fill the outbox. */

@@ -19,7 +19,7 @@ export function prepareFolder(folder: string): void {
   }
 }
 
-/** Lets the server's account pass through the data folder, where only root reads everything else. */
+/** Lets the server's account reach its cluster in the data folder, whose other files only root may read. */
 export function openFolder(folder: string): void {
   if (process.getuid?.() === 0) chmodSync(folder, 0o711);
 }

@@ -8,8 +8,8 @@ import { OperatorError } from './operator-error.ts';
 
 const LOCK = 'lock.sock';
 /**
- * Ends the name of a folder that exists while one start takes the lock. Starts take turns, because two that find an
- * abandoned lock would remove each other's.
+ * Suffix of the folder that a start makes while it takes the lock. Starts take turns, because two of them that find an
+ * abandoned lock would remove each other's lock.
  */
 const TURN = '.taking';
 /** Milliseconds after which a start that still has its turn counts as dead. */

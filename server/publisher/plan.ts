@@ -6,7 +6,7 @@ import type { Page } from '../../src/core/site/pages.ts';
 import { fileOfPage } from '../../src/build/page-file.ts';
 import type { SiteFile } from '../store/site-log.ts';
 
-/** Most stale pages that go online before the rest: pages of changed articles, and entrances, where visits begin. */
+/** Maximum numbers of urgent pages: pages of changed articles, and entrances, the pages on which visits begin. */
 const URGENT_ARTICLES = 4;
 const URGENT_ENTRANCES = 8;
 

@@ -82,16 +82,16 @@ export function sitePublication(parts: PublicationParts): PublishSite {
     const { hidden, content } = unrendered.hide(published.content, code.key);
     const listing = list(content, run.now);
     const site = siteOf(content, () => listing.all(), textOf(textsOf), addressBookOf);
-    const isAnew = run.all || store.code !== code.key;
-    const online: OnlineFiles = { files: isAnew ? new Map() : store.files, unrenderable: unrenderableFiles(held) };
+    const rendersAll = run.all || store.code !== code.key;
+    const online: OnlineFiles = { files: rendersAll ? new Map() : store.files, unrenderable: unrenderableFiles(held) };
     const change = prepareChange({ store, renderer, code, online, textsOf });
-    const hidesFailed = () => unrendered.add(content.articles, change.failed, code.key);
+    const hideFailed = () => unrendered.add(content.articles, change.failed, code.key);
 
-    const hasUrgent = !isAnew && (await publishUrgent());
-    if (hidesFailed()) return publishAgain(published);
+    const hasUrgent = !rendersAll && (await publishUrgent());
+    if (hideFailed()) return publishAgain(published);
     if (readRest) return publishAgain(await readRest());
     await change.render(stalePages(listing.all(), online));
-    if (hidesFailed()) return publishAgain(published);
+    if (hideFailed()) return publishAgain(published);
     const hasRest = await publishRest();
     const named = held.map(({ article, reason }) => ({ file: article && fileOfArticle(article), reason }));
     return {
@@ -114,14 +114,14 @@ export function sitePublication(parts: PublicationParts): PublishSite {
       // While the rest is unread, an article that seems gone may still come.
       if (!readRest && hasMovedArticle(listing.change)) await change.makeTexts([addressBookFile(site)]);
       const drop = readRest ? [] : goneArticleFiles(listing.change, online);
-      if (change.put.size + drop.length === 0 || hidesFailed()) return false;
+      if (change.put.size + drop.length === 0 || hideFailed()) return false;
       commit(drop);
       return true;
     }
 
     /** Puts the rest online, and drops files that are gone. @returns whether anything changed */
     async function publishRest(): Promise<boolean> {
-      if (isAnew) change.keepFormer(listing.all());
+      if (rendersAll) change.keepFormer(listing.all());
       await change.takeStaticFiles();
       const build = { buildId: run.buildId, codeKey: code.key, now: run.now };
       const texts = textFiles(site, build, code.redirects, siteUrl);

@@ -22,7 +22,7 @@ interface DownloadLimits {
 }
 
 /**
- * Guards against the addresses in an import's file, which anybody may have written.
+ * Makes the download of an import. Refuses private addresses, because anybody may have written the file that names them.
  *
  * @param isOwnNetworkAllowed true when this machine and its network may be called too
  */

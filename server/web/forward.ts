@@ -22,7 +22,7 @@ interface ForwardBounds {
 
 const BOUNDS: ForwardBounds = { body: 13 * 1024 * 1024, requests: 500, answer: 60_000 };
 
-const GONE: Refusal = {
+const UNAVAILABLE: Refusal = {
   status: 503,
   code: 'PGRST001',
   message: 'The API does not answer at the moment. Try again in a second.',
@@ -60,13 +60,13 @@ export function forwardTo(
   proxy.on('error', (_error, request, response) => {
     if (!request || !response || !('writeHead' in response)) return;
     if (response.headersSent) response.destroy();
-    else void refuse(request, response, GONE);
+    else void refuse(request, response, UNAVAILABLE);
   });
 
   return {
     async route(request, response, client) {
       const to = await port();
-      if (to === null || running >= bounds.requests) return refuse(request, response, GONE);
+      if (to === null || running >= bounds.requests) return refuse(request, response, UNAVAILABLE);
       if (Number(request.headers['content-length'] ?? 0) > bounds.body) return refuse(request, response, TOO_LARGE);
       delete request.headers.connection;
       delete request.headers['keep-alive'];

@@ -55,10 +55,10 @@ export function siteServer(
   }
 
   /**
-   * Returns the canonical form of an address that the site writes otherwise; the address book spares a second
-   * redirection.
+   * Returns the canonical form of an address; null when it is canonical already. The address book is asked at once, to
+   * spare a second redirection.
    */
-  async function formerForm(pathname: string): Promise<string | null> {
+  async function canonicalForm(pathname: string): Promise<string | null> {
     const form = siteForm(pathname);
     if (form === null || form === pathname) return null;
     return canonicalAddress(form, await addressBook()) ?? safelyDecoded(form);
@@ -66,7 +66,7 @@ export function siteServer(
 
   async function answer(request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void> {
     const address = fileForm(pathname);
-    const target = (await formerForm(pathname)) ?? (await formerForm(address));
+    const target = (await canonicalForm(pathname)) ?? (await canonicalForm(address));
     if (target !== null) return redirect(request, response, target);
     if (mayBeFile(address) && (await answerFile(request, response, address))) return;
     const moved = pathname.startsWith('/') ? canonicalAddress(pathname, await addressBook()) : null;

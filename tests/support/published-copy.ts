@@ -14,7 +14,7 @@ declare module 'vitest' {
   }
 }
 
-/** Publishes the seed once for every project of a run: building it is most of what a first start takes. */
+/** Publishes the seed once for every project of a run, because building it takes most of the time of a first start. */
 export default async function publishSeed({ vitest }: TestProject): Promise<(() => Promise<void>) | undefined> {
   const run = vitest.getRootProject();
   if ('publishedCopy' in run.getProvidedContext()) return undefined;
@@ -32,7 +32,7 @@ export default async function publishSeed({ vitest }: TestProject): Promise<(() 
   return () => installation.remove();
 }
 
-/** Waits for the social pictures that a copy draws beside everything else, so that no other has to. */
+/** Waits for the social pictures, which a copy draws in the background, so that no other copy has to draw them. */
 async function everyPicture(dataDirectory: string): Promise<void> {
   const site = path.join(dataDirectory, 'site');
   const isDrawn = () => {

@@ -34,15 +34,15 @@ export function socialPictures(): AstroIntegration {
         await mkdir(CACHE, { recursive: true });
         let drawn = 0;
         await forEach(pictures, AT_ONCE, async ([name, picture]) => {
-          const kept = path.join(CACHE, name);
-          if (!existsSync(kept)) {
+          const cached = path.join(CACHE, name);
+          if (!existsSync(cached)) {
             const png = await drawer.draw(picture);
             if (!png) return;
-            await writeFile(`${kept}.new`, png);
-            await rename(`${kept}.new`, kept);
+            await writeFile(`${cached}.new`, png);
+            await rename(`${cached}.new`, cached);
             drawn += 1;
           }
-          await writeFile(path.join(folder, name), await readFile(kept));
+          await writeFile(path.join(folder, name), await readFile(cached));
         });
         await drawer.close();
         for (const name of await readdir(CACHE)) if (!pictures.has(name)) await rm(path.join(CACHE, name));

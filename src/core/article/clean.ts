@@ -9,7 +9,7 @@ import { isOwnPicture } from './cover.ts';
 const NEW_TAB = { target: '_blank', rel: 'noopener noreferrer' };
 
 export interface CleaningOptions {
-  /** Origin of the storage, besides the site itself the only one that pages load pictures from. */
+  /** Origin of uploaded pictures; null when the site itself serves them. Pages load pictures from no other site. */
   imageOrigin: string | null;
   /** Host of the site, with its port: links to it stay inside. */
   siteHost?: string | null;

@@ -34,7 +34,7 @@ const ELSEWHERE = {
   PUBLIC_PODCAST_PLAYER_URL: 'https://open.spotify.com/embed/show/0123456789012345678901',
 };
 
-/** Settings, each with other personal data than the others, from the fewest data to the most. */
+/** Settings of sites that handle different personal data, from the fewest to the most. */
 export const SETTINGS: Readonly<Record<string, Record<string, string>>> = {
   'a demonstration whose server keeps its mails': { ...ACCOUNT, PUBLIC_MAIL_ORIGIN: '/' },
   'a demonstration without mail': {},

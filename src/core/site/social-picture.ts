@@ -28,7 +28,7 @@ interface PictureSubject {
 
 /**
  * Returns the picture of an article. Its ground depends on the id, so that it stays when the title changes.
- * @param imageOrigin origin of uploaded pictures, besides the site itself
+ * @param imageOrigin origin of uploaded pictures; null when the site itself serves them
  */
 export function articlePicture(
   { id, title, imageUrl, contentType }: Illustrated,
@@ -47,7 +47,7 @@ export function articlePicture(
 
 /**
  * Returns the picture of a page: the article's, the one in the page's props, or the one in the page table.
- * @param imageOrigin origin of uploaded pictures, besides the site itself
+ * @param imageOrigin origin of uploaded pictures; null when the site itself serves them
  */
 export function pictureOfPage(page: PictureSubject, imageOrigin: string | null): SocialPicture {
   const { picture: declared, whenLive } = declarationOf(page);

@@ -1,6 +1,6 @@
 import type { SessionUser, StoredSession } from './stored-session.ts';
 
-/** Milliseconds before its end from which a token is not sent: the request may take that long. */
+/** Milliseconds. A token that expires sooner is not sent: the request may take that long. */
 const MARGIN = 10_000;
 
 interface Dependencies {
@@ -11,7 +11,7 @@ interface Dependencies {
 }
 
 export interface SessionKeeper {
-  /** Returns the member whom this page acts as, from the first session that it finds until signing out. */
+  /** Returns the member of the first session that this page has found. The page acts for that member until signing out. */
   user(): SessionUser | null;
   /** Returns true when the browser keeps a session of that member which has not expired. */
   hasSession(): boolean;

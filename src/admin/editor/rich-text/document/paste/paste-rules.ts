@@ -1,6 +1,6 @@
 export interface PasteRules {
   /** Includes the port. */
   siteHost: string | null;
-  /** Origin of pictures that pages may load besides the site itself. */
+  /** Origin of uploaded pictures; null when the site itself serves them. */
   imageOrigin: string | null;
 }

@@ -3,10 +3,15 @@ import os from 'node:os';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 
-/** The longest first. */
+/**
+ * The longest first. TypeScript 7 is several times faster, but offers tools no interface yet: Astro files are checked by
+ * TypeScript 6.
+ */
 const STEPS = {
-  types: 'astro check',
   lint: 'eslint --config .config/eslint.config.js --max-warnings 0 --cache --cache-strategy content --cache-location node_modules/.cache/eslint .',
+  types:
+    'node node_modules/typescript-native/bin/tsc --noEmit --checkers 1 --incremental --tsBuildInfoFile node_modules/.cache/types.json',
+  'astro-types': 'astro check --tsconfig .config/tsconfig.astro.json',
   'database-types': 'node tools/types.ts --check',
   unused: 'knip --config .config/knip.jsonc',
   format: 'prettier --check --cache .',

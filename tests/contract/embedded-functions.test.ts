@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertArticle } from '../support/articles.ts';
+import { postForm } from '../support/post-form.ts';
 import { startTestBackend, type TestBackend } from '../support/test-backend.ts';
 
 let backend: TestBackend;
@@ -93,4 +94,12 @@ describe('the edge function', () => {
       expect((await ask(`/functions/v1/${name}`, { method: 'POST' })).status).toBe(404);
     }
   });
+});
+
+it('without mail, an address for the newsletter is kept unasked, and the answer says so', async () => {
+  const answer = await postForm(`${backend.url}/functions/v1/subscribe-to-newsletter`, { email: 'lea@exemple.fr' });
+  expect(JSON.parse(answer.body)).toEqual({ stored: true, needsConfirmation: false });
+  expect(await backend.sql`select email, confirmation from public.newsletter_subscriptions`).toEqual([
+    { email: 'lea@exemple.fr', confirmation: 'not_asked' },
+  ]);
 });

@@ -2,6 +2,7 @@ import {
   appendFileSync,
   cpSync,
   existsSync,
+  mkdirSync,
   readdirSync,
   readFileSync,
   statSync,
@@ -9,11 +10,13 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import postgres from 'postgres';
 import { describe, expect, it } from 'vitest';
 import { installationCredentials } from '../../server/settings/credentials.ts';
 import { makeBackup } from '../../server/backup/make-backup.ts';
 import { checkBackup, restoreBackup } from '../../server/backup/restore-backup.ts';
 import { PASSWORD } from '../support/accounts.ts';
+import { insertArticle } from '../support/articles.ts';
 import { backedUpCopy, PICTURE, quietly, rowsOf, startRestored } from '../support/backed-up-copy.ts';
 
 /** A backup comes back elsewhere, exactly: all of it, or nothing. */
@@ -33,7 +36,12 @@ describe('a backup', () => {
     const before = await rowsOf(site.backend.connectionString);
     expect(before['public.blog_posts']?.length).toBeGreaterThan(30);
     expect(before['public.revisions']?.length).toBeGreaterThan(0);
+    // As a restoration leaves it that was killed.
+    const unfinished = `${site.target}.restoring`;
+    mkdirSync(path.join(unfinished, 'postgres'), { recursive: true });
+    writeFileSync(path.join(unfinished, 'postgres/PG_VERSION'), '17');
     await restoreBackup(site.file, site.target, quietly);
+    expect(existsSync(unfinished)).toBe(false);
     expect(installationCredentials(site.target)).not.toEqual(site.backend.credentials);
     const { restored, ask } = await startRestored(site.target);
     try {
@@ -53,6 +61,11 @@ describe('a backup', () => {
         body: JSON.stringify({ email: data.user?.email, password: PASSWORD }),
       });
       expect(signIn.status).toBe(200);
+      const sql = postgres(restored.connectionString, { max: 1 });
+      const [latest] = await sql<{ number: number }[]>`select max(number) as number from public.blog_posts`;
+      const { number } = await insertArticle(sql, { title: 'Suivant' });
+      await sql.end();
+      expect(number, 'it goes on counting where it was').toBeGreaterThan(latest?.number ?? 0);
     } finally {
       await restored.stop();
     }

@@ -132,15 +132,3 @@ describe('a forgotten password', () => {
     expect(entry).toEqual({ action: 'password_link_made', subject_id: id });
   });
 });
-
-it('without mail, the answer says so', async () => {
-  const silent = await startTestBackend();
-  try {
-    expect(await askAccounts(silent, { action: 'request-password-reset', email: 'a@exemple.fr' })).toEqual({
-      status: 200,
-      body: { mail: 'none' },
-    });
-  } finally {
-    await silent.stop();
-  }
-});

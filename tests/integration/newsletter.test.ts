@@ -136,20 +136,7 @@ describe('an address', () => {
     expect((await send('email=a%40exemple.fr&leave_empty=x')).location).toBe(OUTCOME_ADDRESSES.trapped);
   });
 
-  it.each([
-    ...['lea', 'lea@exemple', '@exemple.fr', 'lea@', 'a b@exemple.fr', 'a@b.c,d@e.f', 'Léa <lea@exemple.fr>'],
-    ...[
-      'lea@exemple.fr\nBcc: b@exemple.fr',
-      'a@b.fr\0',
-      `${'a'.repeat(250)}@b.fr`,
-      '',
-      ' ',
-      3,
-      null,
-      { a: 1 },
-      ['a@b.fr'],
-    ],
-  ])('is not %j', async (email) => {
+  it.each(['lea@exemple', 'lea@exemple.fr\nBcc: b@exemple.fr', { a: 1 }, ['a@b.fr']])('is not %j', async (email) => {
     const answer = await subscribe(email);
     expect([answer.status, JSON.parse(answer.body)]).toEqual([400, { error: expect.any(String) }]);
     expect([await stored(), mails()]).toEqual([[], []]);
@@ -219,22 +206,5 @@ describe('in time', () => {
     await age(60);
     await forget();
     expect(await stored()).toHaveLength(1);
-  });
-});
-
-describe('without mail', () => {
-  let silent: TestBackend;
-
-  beforeAll(async () => {
-    silent = await startTestBackend();
-  });
-  afterAll(() => silent.stop());
-
-  it('an address is kept unasked, and says so', async () => {
-    const answer = await subscribe('lea@exemple.fr', elsewhere(), silent);
-    expect(JSON.parse(answer.body)).toEqual({ stored: true, needsConfirmation: false });
-    expect(await silent.sql`select email, confirmation from public.newsletter_subscriptions`).toEqual([
-      { email: 'lea@exemple.fr', confirmation: 'not_asked' },
-    ]);
   });
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { renderBody } from '../../src/core/article/body.ts';
 import { plainText } from '../../src/core/text/plain-text.ts';
 import { ARTICLE_COLUMNS, contentOf, parseArticleRow } from '../../src/gateway/server/article-row.ts';
-import { newArticle } from '../support/articles.ts';
+import { insertArticle, newArticle } from '../support/articles.ts';
 import { startTestBackend, type Client, type TestBackend } from '../support/test-backend.ts';
 
 /** Whatever the database accepts, the build accepts: one article that it refuses holds back every publication. */
@@ -83,15 +83,23 @@ const ACCEPTED: [what: string, fields: Record<string, unknown>][] = [
   ['an element that is never closed', { content: '<div><p>Bon' }],
 ];
 
+/** Writes an instant as text, so that the driver leaves it as it is. */
+const parameterOf = (column: string, index: number) =>
+  column.endsWith('_at') ? `$${index + 1}::text::timestamptz` : `$${index + 1}`;
+
 /** Inserts past row-level security, and what the data interface makes of errors. */
 function insertAsOwner(fields: Record<string, unknown>): Promise<unknown> {
   const columns = Object.keys(fields);
-  // As text, so that the driver leaves instants as they are.
-  const values = columns.map((column, index) =>
-    column.endsWith('_at') ? `$${index + 1}::text::timestamptz` : `$${index + 1}`,
-  );
   return sql.unsafe(
-    `insert into public.blog_posts (${columns.join()}) values (${values.join()})`,
+    `insert into public.blog_posts (${columns.join()}) values (${columns.map(parameterOf).join()})`,
+    Object.values(fields) as never[],
+  );
+}
+
+function updateAsOwner(id: string, fields: Record<string, unknown>): Promise<unknown> {
+  const changes = Object.keys(fields).map((column, index) => `${column} = ${parameterOf(column, index)}`);
+  return sql.unsafe(
+    `update public.blog_posts set ${changes.join()} where id = '${id}'`,
     Object.values(fields) as never[],
   );
 }
@@ -112,11 +120,7 @@ async function build(id: string): Promise<void> {
 
 describe('an article', () => {
   it.each(REFUSED)('with %s is refused', async (_what, fields) => {
-    const { error } = await operator.from('blog_posts').insert(newArticle(fields));
-    expect(error).not.toBeNull();
-    await expect(insertAsOwner(newArticle(fields))).rejects.toMatchObject({
-      code: '23514',
-    });
+    await expect(insertAsOwner(newArticle(fields))).rejects.toMatchObject({ code: '23514' });
   });
 
   it.each(ACCEPTED)('with %s is accepted, and the site built with it', async (_what, fields) => {
@@ -126,15 +130,11 @@ describe('an article', () => {
   });
 
   it('that is there already is changed by the same rules', async () => {
-    const { data } = await operator.from('blog_posts').insert(newArticle()).select('id').single().throwOnError();
-    for (const [, fields] of REFUSED.filter(([, fields]) => !('updated_at' in fields || 'created_at' in fields))) {
-      const { error } = await operator
-        .from('blog_posts')
-        .update(fields as never)
-        .eq('id', data.id);
-      expect(error, JSON.stringify(fields).slice(0, 80)).not.toBeNull();
+    const { id } = await insertArticle(sql);
+    for (const [what, fields] of REFUSED.filter(([, fields]) => !('updated_at' in fields || 'created_at' in fields))) {
+      await expect(updateAsOwner(id, fields), what).rejects.toMatchObject({ code: '23514' });
     }
-    await build(data.id);
+    await build(id);
   });
 });
 

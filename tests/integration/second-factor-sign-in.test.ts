@@ -62,9 +62,10 @@ describe('a password alone', () => {
 
   it('has ten codes to guess in five minutes, wherever it signs in, until the password is another one', async () => {
     const { email, factor, id } = await memberWithFactor(backend);
+    const thieves = [await signedInAs(backend, email), await signedInAs(backend, email)];
     const statuses: (string | undefined)[] = [];
     for (let time = 0; time < 11; time += 1) {
-      const thief = await signedInAs(backend, email);
+      const thief = thieves[time % 2] ?? backend.visitor();
       statuses.push((await giveCode(thief, factor, '000000')).error?.code);
     }
     expect(statuses).toEqual([...Array(10).fill('mfa_verification_failed'), 'over_request_rate_limit']);

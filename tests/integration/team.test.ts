@@ -129,6 +129,13 @@ describe('the team', () => {
   });
 });
 
+it('a forgotten password is told of where there is no mail', async () => {
+  expect(await askAccounts(backend, { action: 'request-password-reset', email: 'a@exemple.fr' })).toEqual({
+    status: 200,
+    body: { mail: 'none' },
+  });
+});
+
 describe('npm run team', () => {
   const run = (request: TeamRequest) =>
     runTeamCommand(request, {

@@ -6,8 +6,14 @@ export interface SourceText {
   text: string;
 }
 
+let known: SourceText[] | undefined;
+
 /** Every text written in the sources of the site and in the mails of its functions: strings, pieces of templates, and what stands between tags. */
 export function readSourceTexts(): SourceText[] {
+  return (known ??= parseSources());
+}
+
+function parseSources(): SourceText[] {
   const files = globSync(['src/**/*.{ts,tsx,astro}', 'supabase/functions/*/copy.ts'], {
     exclude: ['**/*.{test,support}.{ts,tsx}', 'src/gateway/database.types.ts'],
   });

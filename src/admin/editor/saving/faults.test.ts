@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { runFaults } from './faults.support.ts';
 
-const RUNS = Number(process.env['FAULT_RUNS'] ?? 150);
+const RUNS = Number(process.env['FAULT_RUNS'] ?? 60);
 const FIRST_SEED = Number(process.env['FAULT_SEED'] ?? 1);
 
 it('no word is lost, doubled or moved, whatever fails', { timeout: 600_000 }, async () => {

@@ -14,8 +14,8 @@ import { startTestBackend, type TestBackend } from '../../support/test-backend.t
 
 /** An import that is killed leaves whole articles and no others, and a second one brings the rest, each once. */
 
-const KILLS = 12;
-const ARTICLES = 40;
+const KILLS = 5;
+const ARTICLES = 20;
 const COMMAND = path.resolve('server/commands/import.ts');
 
 const random = randomOf(38);

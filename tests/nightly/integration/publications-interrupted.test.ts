@@ -7,7 +7,8 @@ import { startTestBackend, type TestBackend } from '../../support/test-backend.t
 
 /** The process that publishes ends at any moment: the site that visitors see is whole, and the next publication mends the rest. */
 
-const KILLS = 100;
+/** PUBLICATION_KILLS sets another number. */
+const KILLS = Number(process.env['PUBLICATION_KILLS'] ?? 30);
 /** Milliseconds in which a publication of this site starts, renders, writes and switches. */
 const LONGEST_WAIT = 1500;
 

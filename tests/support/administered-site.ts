@@ -1,16 +1,15 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
 import { inject } from 'vitest';
-import { launchChromium } from '../../tools/measure/chromium.ts';
 import { SESSION_KEY } from '../../src/core/privacy/storage-keys.ts';
-import { newInstallation, reachCopy, type ReachedCopy } from './installation.ts';
+import { reachCopy, type ReachedCopy } from './installation.ts';
 import { type Client } from './test-backend.ts';
+import { closeAllOf, runningBrowser } from './worker-browser.ts';
 
 /** A running copy, an administrator of it, and a browser to visit it with. */
 export interface AdministeredSite {
   copy: ReachedCopy;
   operator: Client;
-  /** The administrator's address, and session as the browser keeps it. */
-  email: string;
+  /** The administrator's session as the browser keeps it. */
   session: string;
   newAccount(email: string): Promise<{ id: string; session: string }>;
   /** @param device how the browser is set otherwise than a computer's: as a phone, say */
@@ -26,16 +25,9 @@ export interface Visit {
   keepSession(session: string): Promise<void>;
   open(address: string): Promise<Page>;
   /** Opens a page as an administrator, whose clock only the test moves. */
-  openAsAdministrator(address: string, session?: string): Promise<Page>;
+  openAsAdministrator(address: string): Promise<Page>;
   /** Moves the clock of all pages. */
   pass(milliseconds: number): Promise<void>;
-}
-
-/** Starts a copy of one's own, to be stopped or broken. */
-export async function startAdministeredSite(): Promise<AdministeredSite> {
-  const installation = await newInstallation(inject('publishedCopy'));
-  await installation.start();
-  return administer(installation, 'redaction@exemple.fr', () => installation.remove());
 }
 
 /**
@@ -43,17 +35,10 @@ export async function startAdministeredSite(): Promise<AdministeredSite> {
  *
  * @param email the file's own, for an administrator of its own
  */
-export function administerSharedCopy(email: string): Promise<AdministeredSite> {
+export async function administerSharedCopy(email: string): Promise<AdministeredSite> {
   const { directory, url } = inject('sharedCopy');
-  return administer(reachCopy(directory, url), email, () => undefined);
-}
-
-async function administer(
-  copy: ReachedCopy,
-  email: string,
-  end: () => Promise<void> | undefined,
-): Promise<AdministeredSite> {
-  const browser = await launchChromium();
+  const copy = reachCopy(directory, url);
+  const browser = await runningBrowser();
   const operator = copy.operator();
   const newAccount = async (address: string) => {
     const client = await copy.member(address);
@@ -65,14 +50,10 @@ async function administer(
   return {
     copy,
     operator,
-    email,
     session,
     newAccount,
-    newVisit: (device) => newVisit(browser, copy.url, session, device),
-    async stop() {
-      await browser.close();
-      await end();
-    },
+    newVisit: (device) => newVisit(browser, url, session, device),
+    stop: () => closeAllOf(browser),
   };
 }
 
@@ -85,7 +66,11 @@ async function newVisit(
   administratorSession: string,
   device: BrowserContextOptions = {},
 ): Promise<Visit> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...device });
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: 'reduce',
+    ...device,
+  });
   context.setDefaultTimeout(PATIENTLY);
   const problems: string[] = [];
   const keepSession = async (session: string) => {
@@ -115,9 +100,9 @@ async function newVisit(
     problems,
     keepSession,
     open,
-    async openAsAdministrator(address, session = administratorSession) {
+    async openAsAdministrator(address) {
       await context.clock.install();
-      await keepSession(session);
+      await keepSession(administratorSession);
       const page = await open(address);
       await page.locator('.admin-tools').first().waitFor({ state: 'attached' });
       await context.clock.pauseAt(Date.now() + 60_000);

@@ -13,6 +13,18 @@ export const SIGNED = {
 export const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;
 
+const dayAfter = (days: number) => new Date(Math.floor((Date.now() + days * DAY) / 1000) * 1000).toISOString();
+/** Settings of a live contest that runs for 17 days more. */
+export const LIVE = {
+  CONTEST_MODE: 'live',
+  CONTEST_ORGANISER: 'Société Éditrice SAS',
+  CONTEST_ORGANISER_ADDRESS: '1 rue des Fleurs, 75001 Paris',
+  CONTEST_REGISTRATION: 'RCS Paris 123 456 789',
+  CONTEST_CONTACT: 'jeu@coquelicot.example',
+  CONTEST_STARTS_AT: dayAfter(-3),
+  CONTEST_ENDS_AT: dayAfter(17),
+};
+
 interface Drawn {
   place: number;
   line: string;

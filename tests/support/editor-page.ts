@@ -9,8 +9,6 @@ export const button = (page: Page, name: string) => page.getByRole('button', { n
 export const titleField = (page: Page) => page.getByLabel(/^Titre de l’/);
 export const textField = (page: Page) => page.getByRole('textbox', { name: /^Texte de l’/ });
 export const toast = (page: Page, text: string | RegExp) => page.locator('.toasts').getByText(text);
-/** Line under the title about saving. */
-export const saveStatus = (page: Page) => page.locator('[data-saving]');
 /** Message of the button bar about a failed write. */
 export const barMessage = (page: Page) => page.locator('.save-bar [role=alert]');
 

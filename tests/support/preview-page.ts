@@ -6,6 +6,15 @@ import { administerSharedCopy, type AdministeredSite } from './administered-site
 import { newArticle } from './articles.ts';
 import type { Client } from './test-backend.ts';
 
+/** A text that tries to run something, and a draft of everything that a preview shows otherwise than a page. */
+export const HOSTILE = `
+  <h2>Un début</h2><p>Premier paragraphe</p><script>window.bitten = 'script'</script>
+  <p onclick="window.bitten = 'handler'">Deuxième</p><img src="/rien.png" onerror="window.bitten = 'error'">
+  <h2>Un milieu</h2><p><a href="javascript:window.bitten='link'">Troisième</a></p>
+  <svg onload="window.bitten = 'svg'"><p>Perdu</p></svg><iframe src="https://exemple.invalid/"></iframe>
+  <h3 id="contenu">Une fin</h3><p><a href="#une-fin">Plus bas</a></p>
+  <p><iframe src="https://www.youtube.com/embed/aqz-KE-bpKQ"></iframe></p>`;
+
 /** The shared copy, and drafts of it that previews show, for the tests of one file. */
 interface PreviewedSite {
   readonly site: AdministeredSite;

@@ -6,14 +6,23 @@ import { launchChromium } from '../../tools/measure/chromium.ts';
 let launched: Promise<Browser> | undefined;
 
 /**
- * Returns a browser for the tests of a file. The files of a worker share it, since a start takes as long as several
- * tests. All that a file has opened in it is closed after its last test.
+ * Returns the browser of this worker. Its files share it, since a start takes as long as several tests: each closes what
+ * it has opened there.
  */
+export async function runningBrowser(): Promise<Browser> {
+  const browser = await launched;
+  if (browser?.isConnected()) return browser;
+  launched = launchChromium();
+  return launched;
+}
+
+/** Returns the browser of this worker for the tests of a file. All that it opens there is closed after its last test. */
 export async function workerBrowser(): Promise<Browser> {
-  if (!(await launched)?.isConnected()) launched = launchChromium();
-  const browser = await (launched ?? launchChromium());
-  afterAll(async () => {
-    await Promise.all(browser.contexts().map((context) => context.close()));
-  });
+  const browser = await runningBrowser();
+  afterAll(() => closeAllOf(browser));
   return browser;
+}
+
+export async function closeAllOf(browser: Browser): Promise<void> {
+  await Promise.all(browser.contexts().map((context) => context.close()));
 }

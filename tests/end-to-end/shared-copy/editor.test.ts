@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PASSWORD } from '../../support/accounts.ts';
-import { administerSharedCopy, type AdministeredSite, type Visit } from '../../support/administered-site.ts';
+import { administerSharedCopy, type AdministeredSite } from '../../support/administered-site.ts';
 import {
   barMessage,
   button,
@@ -12,36 +12,26 @@ import {
 } from '../../support/editor-page.ts';
 
 let site: AdministeredSite;
-let visit: Visit;
 
 beforeAll(async () => {
   site = await administerSharedCopy('plume@exemple.fr');
 });
 
-beforeEach(async () => {
-  visit = await site.newVisit();
-  await visit.keepSession(site.session);
-});
-
-afterEach(() => visit.context.close());
-
 afterAll(() => site.stop());
 
 const articleOf = (title: string) => storedArticle(site.operator, title);
 
-it('what was never sent is found again by a reload, word for word', async () => {
-  const page = await openEditor(visit, '/admin/blog/new');
-  await titleField(page).fill('Pas encore envoyé');
+it('what was never sent is found again by a reload, outlives the session, and is published only when asked again', async () => {
+  const visit = await site.newVisit();
+  await visit.keepSession(site.session);
+  const page = await openEditor(visit, '/admin/blog/new?type=blog');
+  await titleField(page).fill('Hors session');
   await page.locator('[data-place=onThisComputer] time').waitFor();
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await button(page, 'Reprendre ce texte').click();
-  await expect.poll(() => titleField(page).inputValue()).toBe('Pas encore envoyé');
-});
+  await expect.poll(() => titleField(page).inputValue()).toBe('Hors session');
 
-it('a session that has ended is begun again over the text, which is published only when asked again', async () => {
-  const page = await openEditor(visit, '/admin/blog/new?type=blog');
-  await titleField(page).fill('Hors session');
   await typeAtEnd(page, 'Un texte.');
   // At once: whatever asks the database next is told as well.
   await button(page, 'Publier').evaluate((pressed) => {

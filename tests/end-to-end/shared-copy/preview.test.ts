@@ -1,18 +1,7 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { emptyForm } from '../../../src/core/editing/article-form.ts';
 import { axeViolations } from '../../support/axe.ts';
-import { previewedSite, showInFrame } from '../../support/preview-page.ts';
-
-const HOSTILE = `
-  <h2>Un début</h2><p>Premier paragraphe</p><script>window.bitten = 'script'</script>
-  <p onclick="window.bitten = 'handler'">Deuxième</p><img src="/rien.png" onerror="window.bitten = 'error'">
-  <h2>Un milieu</h2><p><a href="javascript:window.bitten='link'">Troisième</a></p>
-  <svg onload="window.bitten = 'svg'"><p>Perdu</p></svg><iframe src="https://exemple.invalid/"></iframe>
-  <h3 id="contenu">Une fin</h3><p><a href="#une-fin">Plus bas</a></p>
-  <p><iframe src="https://www.youtube.com/embed/aqz-KE-bpKQ"></iframe></p>`;
+import { HOSTILE, previewedSite } from '../../support/preview-page.ts';
 
 const preview = previewedSite();
 
@@ -54,63 +43,16 @@ describe('the link of a preview', () => {
     expect(visit.problems).toEqual([]);
     await visit.context.close();
   });
-
-  it('is kept from search engines', async () => {
-    const response = await fetch(`${preview.site.copy.url}/apercu`);
-    expect(await response.text()).toContain('<meta name="robots" content="noindex">');
-  });
 });
 
-describe('the frame of the preview', () => {
-  it('shows what the back office writes, runs none of it, and keeps the place where one reads', async () => {
-    const visit = await preview.site.newVisit();
-    const page = await visit.open('/admin/auth');
-    const long = HOSTILE + '<p>Un paragraphe de plus.</p>'.repeat(100);
-    const form = {
-      ...emptyForm('anecdote'),
-      title: '<img src=x onerror=alert(1)>',
-      content: long,
-      categories: ['<b>Une</b>'],
-    };
-    await showInFrame(page, form);
-    const frame = page.frameLocator('#apercu');
-    await frame.getByRole('heading', { level: 1, name: '<img src=x onerror=alert(1)>' }).waitFor();
-    expect(await frame.locator('article header .chip').allInnerTexts()).toEqual(['<b>Une</b>']);
-    const inside = page.frame({ url: /apercu$/ });
-    await inside?.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
-    await showInFrame(page, { ...form, content: `${long}<p>La toute fin.</p>` });
-    await frame.getByText('La toute fin.').waitFor();
-    expect(await inside?.evaluate(() => scrollY)).toBe(2000);
-    expect(await inside?.evaluate(() => ('bitten' in window ? window.bitten : null))).toBeNull();
-    expect(await page.evaluate(() => document.activeElement?.id)).not.toBe('apercu');
-    expect(visit.problems).toEqual([]);
-    await visit.context.close();
-  });
-
-  it('is refused to every other origin, as every page of the site', async () => {
-    const visit = await preview.site.newVisit();
-    const other = await pageFraming(`${preview.site.copy.url}/apercu`);
-    const page = await visit.context.newPage();
-    await page.goto(`http://127.0.0.1:${(other.address() as AddressInfo).port}`);
-    const frame = await (await page.waitForSelector('iframe')).contentFrame();
-    await expect.poll(() => frame?.url()).toMatch(/^chrome-error:/);
-    for (const address of ['/', '/apercu', '/admin']) {
-      const { headers } = await fetch(preview.site.copy.url + address);
-      expect([headers.get('x-frame-options'), headers.get('content-security-policy')], address).toEqual([
-        'SAMEORIGIN',
-        "frame-ancestors 'self'",
-      ]);
-    }
-    other.close();
-    await visit.context.close();
-  });
+it('a page is framed by no other origin, and that of a preview is kept from search engines', async () => {
+  for (const address of ['/', '/apercu', '/admin']) {
+    const { headers } = await fetch(preview.site.copy.url + address);
+    expect([headers.get('x-frame-options'), headers.get('content-security-policy')], address).toEqual([
+      'SAMEORIGIN',
+      "frame-ancestors 'self'",
+    ]);
+  }
+  const response = await fetch(`${preview.site.copy.url}/apercu`);
+  expect(await response.text()).toContain('<meta name="robots" content="noindex">');
 });
-
-/** Serves, from another origin, a page that frames an address. */
-async function pageFraming(address: string): Promise<Server> {
-  const server = createServer((_, response) => {
-    response.writeHead(200, { 'Content-Type': 'text/html' }).end(`<iframe src="${address}"></iframe>`);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return server;
-}

@@ -81,9 +81,5 @@ describe('a draft of a contributor', () => {
     await button(again, 'Publier').click();
     await expect.poll(async () => (await storedArticle(site.operator, TITLE))?.status).toBe('published');
     expect((await storedArticle(site.operator, TITLE))?.content).toContain('Sacha tenait le parapluie.');
-
-    const online = await contributor.open(`/admin/editor/${id}?type=blog`);
-    await online.getByText('Cet article est publié\u00a0: seule la rédaction peut encore le modifier.').waitFor();
-    expect(await button(online, 'Proposer').count()).toBe(0);
   });
 });

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PASSWORD } from '../../support/accounts.ts';
-import { axeViolations } from '../../support/axe.ts';
 import { administerSharedCopy, type AdministeredSite, type Visit } from '../../support/administered-site.ts';
 import { codeOf } from '../../support/second-factor.ts';
 
@@ -57,10 +56,6 @@ it('a member turns a second factor on, signs in with a recovery code, and turns 
   expect(await elsewhere.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('session')))).toEqual(
     [],
   );
-  await elsewhere.getByLabel('Code à 6 chiffres').fill('000000');
-  await button(elsewhere, 'Continuer').click();
-  await elsewhere.getByText('Ce code n’est pas le bon', { exact: false }).waitFor();
-  expect(await axeViolations(elsewhere)).toEqual([]);
   await button(elsewhere, 'Je n’ai pas mon téléphone').click();
   await elsewhere.getByLabel('Code de secours').fill(code);
   await button(elsewhere, 'Continuer').click();
@@ -68,7 +63,4 @@ it('a member turns a second factor on, signs in with a recovery code, and turns 
   await elsewhere.getByLabel('Ton mot de passe, pour le désactiver').fill(PASSWORD);
   await button(elsewhere, 'Désactiver le second facteur').click();
   await button(elsewhere, 'Activer le second facteur').waitFor();
-
-  const back = await signIn('/admin/compte');
-  await button(back, 'Activer le second facteur').waitFor();
 });

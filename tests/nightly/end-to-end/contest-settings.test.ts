@@ -1,20 +1,18 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { OPTIONAL_FIELDS } from '../../../src/core/contest/entry-fields.ts';
+import { CONTEST_COPY } from '../../../src/features/contest/copy.ts';
+import { PROOF_COPY } from '../../../src/features/contest/form/copy.ts';
+import { HERO_COPY, LIVE_COPY, OPTIONS_COPY, TICKET_COPY } from '../../../src/features/contest/live/copy.ts';
+import { axeViolations } from '../../support/axe.ts';
+import { DAY, LIVE } from '../../support/contest.ts';
 import { newInstallation, type Installation, type RunningCopy } from '../../support/installation.ts';
 import { eventually } from '../../support/test-backend.ts';
+import { workerBrowser } from '../../support/worker-browser.ts';
 
-const DAY = 86_400_000;
-const dayAfter = (days: number) => new Date(Math.floor((Date.now() + days * DAY) / 1000) * 1000).toISOString();
-const LIVE = {
-  CONTEST_MODE: 'live',
-  CONTEST_ORGANISER: 'Société Éditrice SAS',
-  CONTEST_ORGANISER_ADDRESS: '1 rue des Fleurs, 75001 Paris',
-  CONTEST_REGISTRATION: 'RCS Paris 123 456 789',
-  CONTEST_CONTACT: 'jeu@coquelicot.example',
-  CONTEST_STARTS_AT: dayAfter(-3),
-  CONTEST_ENDS_AT: dayAfter(17),
-};
+const CLOSED_AFTER = 17 * DAY;
 const DEMONSTRATION = 'Données de démonstration';
 
+const browser = await workerBrowser();
 let installation: Installation;
 let copy: RunningCopy;
 
@@ -34,13 +32,32 @@ it('a live contest is not built without its organiser, and leaves the demonstrat
   expect(await html('/reglement-du-concours')).toContain('aucun lot n’est mis en jeu');
 });
 
-it('a live contest is not built when the database has another one', async () => {
+it('a live contest finds nothing with a ticket before a list is frozen, and closes its form at the deadline', async () => {
   await copy.stop();
   copy = await installation.start(LIVE);
   await eventually(() => copy.output().includes('Online:'), 'the site is built', 120_000);
-  const database = installation.database();
-  await database`update public.contests set ends_at = now() + interval '99 days'`;
-  await copy.stop();
-  copy = await installation.start({ ...LIVE, CONTEST_STARTS_AT: dayAfter(-2) });
-  await eventually(() => copy.output().includes('Open it: npm run tool -- draw open.'), 'the failure is told', 120_000);
+  const context = await browser.newContext({ serviceWorkers: 'block', viewport: { width: 1280, height: 900 } });
+  const page = await context.newPage();
+  await page.clock.install();
+  await page.goto(`${installation.url}/concours`);
+  await page.locator('[data-unit=days]').filter({ hasText: /\d/ }).waitFor();
+  await page.getByLabel(TICKET_COPY.label).fill(crypto.randomUUID());
+  await page.getByRole('button', { name: TICKET_COPY.find }).click();
+  await page.getByText(TICKET_COPY.notYet).waitFor();
+
+  await page.getByLabel(OPTIONS_COPY.optional(OPTIONAL_FIELDS.city.question)).focus();
+  // The server's clock, asked again, would put the page's right.
+  await page.route('**/rpc/contest_status', (route) => route.abort());
+  await page.clock.fastForward(CLOSED_AFTER);
+  await page.locator('[data-join-closed]').filter({ hasText: LIVE_COPY.closedNews }).waitFor();
+  expect(await page.getByLabel(OPTIONS_COPY.optional(OPTIONAL_FIELDS.city.question)).isVisible()).toBe(false);
+  expect(await page.getByLabel(PROOF_COPY.name).isVisible()).toBe(false);
+  expect(await page.locator('[data-join-closed]:focus').count()).toBe(1);
+  expect(await axeViolations(page, ['.join'])).toEqual([]);
+  expect(await page.locator('[data-closed]').isVisible()).toBe(true);
+  // Nothing invites any more.
+  expect(await page.getByRole('link', { name: CONTEST_COPY.join }).isVisible()).toBe(false);
+  expect(await page.getByRole('heading', { name: CONTEST_COPY.howTo }).isVisible()).toBe(false);
+  expect(await page.getByRole('link', { name: HERO_COPY.draws }).isVisible()).toBe(true);
+  expect(await page.locator('[data-time-news]').textContent()).toBe(LIVE_COPY.closed);
 });

@@ -1,21 +1,64 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { existsSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import postgres from 'postgres';
+import { afterEach, expect, it } from 'vitest';
+import { installationCredentials } from '../../../server/settings/credentials.ts';
+import { startPostgres } from '../../../server/postgres/postgres.ts';
 import type { Installation } from '../../support/installation.ts';
 import { BACKUPS, expectRestored, restoredInstallation } from '../../support/kept-backups/expect-restored.ts';
 
-/** Each version restores the backups of all earlier ones, and publishes them. The newest is restored at each commit. */
+/**
+ * Each version restores the backups of all earlier ones, and publishes them. The newest is restored at each commit. A newer
+ * version's data are left as they are.
+ */
 
 const OLDER = BACKUPS.slice(0, -1);
 
 let installation: Installation | undefined;
 afterEach(() => installation?.remove());
 
-it('there are older backups', () => {
-  expect(OLDER.length).toBeGreaterThan(1);
-});
+/** Reads what a start of this version would change in a database. */
+async function stateOf(sql: postgres.Sql) {
+  return {
+    versions: await sql`select version from supabase_migrations.schema_migrations order by version`,
+    settings: await sql`select * from private.settings`,
+    functions: await sql`
+      select oid::regprocedure::text as name, prosrc as source from pg_proc
+      where pronamespace::regnamespace::text in ('public', 'private', 'net', 'cron') order by 1`,
+  };
+}
 
-describe.each(OLDER)('the backup %s', (backup) => {
-  it('is restored and published', async () => {
-    installation = await restoredInstallation(backup);
-    await expectRestored(installation, backup);
-  });
-});
+it.each(OLDER)(
+  'the backup %s is restored and published, but then refused in a sentence by an older version',
+  async (backup) => {
+    const restored = await restoredInstallation(backup);
+    installation = restored;
+    const { directory, run, database } = restored;
+    const copy = await expectRestored(restored, backup);
+
+    const owner = database();
+    await owner`insert into supabase_migrations.schema_migrations (version, name) values ('29990101000000', 'later')`;
+    // Each start makes these, as a newer version would.
+    await owner`update pg_proc set prosrc = prosrc || ' ' where pronamespace in ('net'::regnamespace, 'cron'::regnamespace)`;
+    const before = await stateOf(owner);
+    await owner.end();
+    await copy.stop();
+    rmSync(path.join(directory, 'site'), { recursive: true, force: true });
+    const { status, output } = await run();
+    expect(status).toBe(1);
+    expect(output).toContain('The database has migrations that this copy of the project lacks (29990101000000).');
+    expect(existsSync(path.join(directory, 'site'))).toBe(false);
+
+    const server = await startPostgres(
+      path.join(directory, 'postgres'),
+      installationCredentials(directory).databasePassword,
+    );
+    const sql = postgres(server.connectionString, { max: 1 });
+    try {
+      expect(await stateOf(sql)).toEqual(before);
+    } finally {
+      await sql.end();
+      await server.stop();
+    }
+  },
+);

@@ -21,9 +21,9 @@ afterAll(async () => {
   await installation.remove();
 });
 
-const STORM_CALLS = 1000;
+const STORM_CALLS = 400;
 const CALLS_AT_ONCE = 20;
-const PUBLICATIONS = 200;
+const PUBLICATIONS = 80;
 const REQUESTS_PER_SECOND = 500;
 const CONNECTIONS = 50;
 

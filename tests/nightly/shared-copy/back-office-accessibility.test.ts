@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { administerSharedCopy, type AdministeredSite, type Visit } from '../../support/administered-site.ts';
 import { axeViolations } from '../../support/axe.ts';
-import { button, newDraft, openEditor, textField, toast, typeAtEnd } from '../../support/editor-page.ts';
+import { button, newDraft, openEditor, toast, typeAtEnd } from '../../support/editor-page.ts';
 
 const CONTENT = `
   <h2>Le rendez-vous</h2><p>Il pleuvait sur la place, et <a href="/blog/nulle-part">nous avons ri</a> longtemps.</p>
@@ -18,17 +18,6 @@ beforeAll(async () => {
   site = await administerSharedCopy('nuit-axe@exemple.fr');
   visit = await site.newVisit();
   await visit.keepSession(site.session);
-  await newDraft(site.operator, 'Jeté hier', { deleted_at: new Date(Date.now() - 86_400_000).toISOString() });
-  await newDraft(site.operator, 'Un titre à changer');
-  const application = { name: 'Léo', age: 31, contact_value: 'leo@exemple.fr' };
-  const consents = { anonym_consent: true, intimate_consent_at: '2026-11-01T12:00:00Z' };
-  const choices = { contact_methods: ['email'], topics: ['ghosting'] };
-  await site.operator
-    .from('guest_applications')
-    .insert({ ...application, ...consents, ...choices })
-    .throwOnError();
-  const subscription = { email: 'lea@exemple.fr', confirmation: 'not_asked' as const };
-  await site.operator.from('newsletter_subscriptions').insert(subscription).throwOnError();
 });
 
 afterAll(async () => {
@@ -37,7 +26,6 @@ afterAll(async () => {
 });
 
 const dialog = (name?: string | RegExp) => page.getByRole('dialog', name === undefined ? {} : { name });
-const tool = (name: string) => page.getByRole('toolbar').getByRole('button', { name, exact: true });
 
 /** Opens a screen in place of the former one. */
 async function open(address: string, sign: (page: Page) => Locator): Promise<void> {
@@ -54,13 +42,6 @@ async function edit(title: string): Promise<string> {
   return id;
 }
 
-/** Opens something from the toolbar. */
-async function openTool(name: string): Promise<void> {
-  await edit(name);
-  await textField(page).getByText('Elle a dit oui.').dblclick();
-  await tool(name).click();
-}
-
 /** Saves an article that somebody else has written meanwhile. */
 async function quarrel(title: string): Promise<void> {
   const id = await edit(title);
@@ -71,10 +52,9 @@ async function quarrel(title: string): Promise<void> {
   await dialog('Deux textes pour un article').getByRole('list', { name: 'Différences' }).waitFor();
 }
 
+/** Screens as a whole, and dialogs over them. Components of these have been looked at by themselves. */
 const SCREENS: [string, () => Promise<unknown>][] = [
   ['list', () => open('/admin/editor', (shown) => shown.getByRole('row'))],
-  ['drafts', () => open('/admin/editor?tab=drafts', (shown) => shown.getByRole('row'))],
-  ['search without result', () => open('/admin/editor?recherche=licorne', (shown) => shown.getByText(/^Aucun titre/))],
   [
     'question before a deletion',
     async () => {
@@ -86,33 +66,7 @@ const SCREENS: [string, () => Promise<unknown>][] = [
       await dialog().waitFor();
     },
   ],
-  ['statistics', () => open('/admin/editor?tab=stats', (shown) => shown.getByText('Vues totales'))],
-  ['categories', () => open('/admin/categories', (shown) => shown.getByRole('list', { name: 'Catégories du site' }))],
-  ['trash', () => open('/admin/corbeille', (shown) => shown.getByText('Jeté hier'))],
-  ['applications', () => open('/admin/candidatures', (shown) => shown.getByRole('row').getByText('Léo'))],
-  ['newsletter', () => open('/admin/newsletter', (shown) => shown.getByRole('row').getByText('lea@exemple.fr'))],
-  ['journal', () => open('/admin/journal', (shown) => shown.getByRole('combobox', { name: 'Personne' }))],
   ['contest', () => open('/admin/concours', (shown) => shown.getByText(/^Aucune participation ici/))],
-  [
-    'application in full',
-    async () => {
-      await open('/admin/candidatures', (shown) => shown.getByRole('row').getByText('Léo'));
-      await page.getByRole('button', { name: /^Voir/ }).click();
-      await dialog('Léo').waitFor();
-    },
-  ],
-  [
-    'titles',
-    async () => {
-      await open('/admin/editor', (shown) => shown.getByRole('row'));
-      await button(page, 'Optimiser les titres').click();
-      await dialog()
-        .getByLabel('Colle ici une ligne par article')
-        .fill('Un titre à changer → Un autre\nInconnu → Rien');
-      await dialog().getByRole('button', { name: 'Ajouter au tableau' }).click();
-      await dialog().getByText('Aucun article n’a ce titre').waitFor();
-    },
-  ],
   ['editor', () => edit('Un article en entier')],
   [
     'editor without title',
@@ -159,15 +113,6 @@ const SCREENS: [string, () => Promise<unknown>][] = [
       await dialog().getByRole('button', { name: 'Restaurer cette version' }).waitFor();
     },
   ],
-  ['conflict', () => quarrel('Disputé')],
-  [
-    'conflict, paragraph by paragraph',
-    async () => {
-      await quarrel('Mélangé');
-      await dialog().getByRole('button', { name: 'Choisir paragraphe par paragraphe' }).click();
-      await dialog().getByRole('radio').first().waitFor();
-    },
-  ],
   [
     'conflict put off',
     async () => {
@@ -184,80 +129,6 @@ const SCREENS: [string, () => Promise<unknown>][] = [
       await edit('Un jour');
       await page.getByRole('button', { name: /^Date de publication/ }).click();
       await dialog().getByRole('grid').waitFor();
-    },
-  ],
-  [
-    'find',
-    async () => {
-      await openTool('Rechercher et remplacer');
-      await page.getByRole('textbox', { name: 'Rechercher', exact: true }).fill('a');
-      await page.getByText(/^\d+ sur \d+$/).waitFor();
-    },
-  ],
-  [
-    'link',
-    async () => {
-      await openTool('Lien');
-      await dialog('Lien').getByRole('combobox').fill('premier');
-      await dialog('Lien').getByRole('option').first().waitFor();
-    },
-  ],
-  [
-    'picture',
-    async () => {
-      await openTool('Image');
-      await dialog('Image').getByRole('button', { name: 'Insérer l’image' }).click();
-      await dialog('Image').getByText('Choisis d’abord une image.').waitFor();
-    },
-  ],
-  ['embed', () => openTool('Vidéo ou son').then(() => dialog().waitFor())],
-  ['table', () => openTool('Tableau').then(() => dialog().waitFor())],
-  [
-    'source',
-    async () => {
-      await openTool('Code HTML');
-      await dialog().getByRole('textbox').fill('<p>Un</p><script>2</script>');
-      await dialog().getByRole('button', { name: 'Vérifier et appliquer' }).click();
-      await dialog()
-        .getByText(/^Ligne 1/)
-        .first()
-        .waitFor();
-    },
-  ],
-  ['shortcuts', () => openTool('Raccourcis clavier').then(() => dialog().waitFor())],
-  [
-    'slash menu',
-    async () => {
-      await edit('Des blocs');
-      await typeAtEnd(page, '');
-      await page.keyboard.press('Enter');
-      await page.keyboard.type('/');
-      await page.getByRole('listbox').getByRole('option').first().waitFor();
-    },
-  ],
-  [
-    'recovered text',
-    async () => {
-      await edit('Retrouvé');
-      await typeAtEnd(page, ' Presque perdu.');
-      await page.getByText('sur cet ordinateur', { exact: false }).first().waitFor();
-      await page.locator('[data-place=onThisComputer] time').waitFor();
-      page.on('dialog', (question) => void question.accept());
-      await page.reload();
-      await button(page, 'Comparer').click();
-      await dialog().getByRole('list', { name: 'Différences' }).waitFor();
-    },
-  ],
-  [
-    'session to begin again',
-    async () => {
-      await edit('Expiré');
-      // At once: whatever asks the database next is told as well, and opens the dialog over the button.
-      await button(page, 'Sauvegarder').evaluate((pressed) => {
-        localStorage.clear();
-        (pressed as HTMLButtonElement).click();
-      });
-      await dialog('Ta session a expiré').waitFor();
     },
   ],
 ];

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { SESSION_KEY } from '../../../src/core/privacy/storage-keys.ts';
 import { cardOf, deleteButtonOf, idOf, titlesOn, undoButton } from '../../support/administered-site.ts';
-import { CARD_LIST, cardsPage, focusedLabel } from '../../support/cards-page.ts';
+import { CARD_LIST, CARD_TITLES, cardsPage, focusedLabel } from '../../support/cards-page.ts';
 
 /** The tools on the cards of public pages. */
 
@@ -23,15 +24,18 @@ describe('a deletion', () => {
     expect(await undoButton(page).count()).toBe(0);
   });
 
-  it('is undone by Ctrl + Z, the newest first, and the keyboard goes on to the next card and back', async () => {
+  it('is undone by Ctrl + Z, the newest first, takes no other card along, and the keyboard goes on to the next and back', async () => {
     const page = await cards.visit.openAsAdministrator(CARD_LIST);
     const [first, second, third] = await titlesOn(page);
     await deleteButtonOf(page, first).focus();
-    await page.keyboard.press('Enter');
+    await page.keyboard.down('Enter');
     await cardOf(page, first).waitFor({ state: 'hidden' });
+    for (let repeat = 0; repeat < 5; repeat += 1) await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
     expect(await focusedLabel(page)).toBe(`Supprimer «\u00a0${second}\u00a0»`);
-    await page.keyboard.press('Enter');
+    await deleteButtonOf(page, second).dblclick();
     await cardOf(page, second).waitFor({ state: 'hidden' });
+    expect(await cardOf(page, third).isVisible()).toBe(true);
     expect(await focusedLabel(page)).toBe(`Supprimer «\u00a0${third}\u00a0»`);
     await undoButton(page).nth(1).waitFor();
     await page.keyboard.press('Control+z');
@@ -43,32 +47,97 @@ describe('a deletion', () => {
     expect(await focusedLabel(page)).toBe(`Supprimer «\u00a0${first}\u00a0»`);
   });
 
-  it('takes no other card along on a double click, nor by a key that is held down', async () => {
-    const page = await cards.visit.openAsAdministrator(CARD_LIST);
-    const [first, clicked, held, ...others] = await titlesOn(page);
-    await deleteButtonOf(page, clicked).dblclick();
-    await cardOf(page, clicked).waitFor({ state: 'hidden' });
-    expect(await titlesOn(page)).toEqual([first, held, ...others]);
-    await deleteButtonOf(page, held).focus();
-    await page.keyboard.down('Enter');
-    await cardOf(page, held).waitFor({ state: 'hidden' });
-    for (let repeat = 0; repeat < 5; repeat += 1) await page.keyboard.down('Enter');
-    await page.keyboard.up('Enter');
-    expect(await titlesOn(page)).toEqual([first, ...others]);
-  });
-
-  it('that fails keeps the card and says so, and works the next time', async () => {
+  it('whose answer is lost keeps the card and says so, and is done and undone the next time', async () => {
     const page = await cards.visit.openAsAdministrator(CARD_LIST);
     const [title] = await titlesOn(page);
     const DELETION = '**/rest/v1/rpc/delete_article';
-    await page.route(DELETION, (route) => route.abort());
+    await page.route(DELETION, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
     await deleteButtonOf(page, title).click();
     await page.getByRole('alert').getByText('Erreur lors de la suppression de l’article').waitFor();
     expect(await cardOf(page, title).isVisible()).toBe(true);
-    expect(await idOf(cards.site.operator, title)).toBeDefined();
     await page.unroute(DELETION);
     await deleteButtonOf(page, title).click();
-    await cardOf(page, title).waitFor({ state: 'hidden' });
+    await page.getByText('Article déjà supprimé').waitFor();
     expect(await idOf(cards.site.operator, title)).toBeUndefined();
+    await undoButton(page).click();
+    await cardOf(page, title).waitFor();
+    expect(await idOf(cards.site.operator, title)).toBeDefined();
+  });
+});
+
+describe('an administrator', () => {
+  it('finds tools large enough, is led to the editor and back, and may add an article', async () => {
+    const page = await cards.visit.openAsAdministrator(CARD_LIST);
+    // Sizes of layout: far down a page, a rectangle of the viewport is rounded to some 0.0003 px.
+    const sizes = await page
+      .locator('.admin-tools > *')
+      .evaluateAll((tools: HTMLElement[]) => tools.map((tool) => Math.min(tool.offsetWidth, tool.offsetHeight)));
+    for (const size of sizes) expect(size).toBeGreaterThanOrEqual(44);
+    const id = await idOf(cards.site.operator, CARD_TITLES[1]);
+    await page
+      .getByRole('link', { name: `Modifier «\u00a0${CARD_TITLES[1]}\u00a0»` })
+      .first()
+      .click();
+    await page.waitForURL(`**/admin/editor/${id}?retour=${encodeURIComponent(CARD_LIST)}`);
+    await page.getByRole('navigation', { name: 'Rédaction' }).waitFor();
+    await page.clock.resume();
+    await page.getByRole('link', { name: 'Retour à la page' }).click();
+    await page.waitForURL(cards.site.copy.url + CARD_LIST);
+
+    await cardOf(page, CARD_TITLES[1]).click();
+    await page.waitForURL('**/blog/carte-deux');
+    const own = page.getByRole('link', { name: 'Modifier cet article' });
+    expect(await own.getAttribute('href')).toBe(`/admin/editor/${id}?retour=%2Fblog%2Fcarte-deux`);
+    expect(await deleteButtonOf(page, CARD_TITLES[1]).count()).toBe(0);
+
+    await page.goto(`${cards.site.copy.url}/blog`);
+    await page.getByRole('link', { name: 'Ajouter un article' }).click();
+    await page.waitForURL('**/admin/editor');
+  });
+
+  it.each(['/', '/blog', '/anecdotes', '/blog/ecrire-une-bio'])(
+    'finds the tools on every card of %s',
+    async (address) => {
+      const page = await cards.visit.openAsAdministrator(address);
+      const shown = page.locator('.card, main article:has(.label)');
+      expect(await shown.count()).toBeGreaterThan(2);
+      expect(await page.locator('.admin-tools').count()).toBe(await shown.count());
+    },
+  );
+});
+
+describe('no tools on cards', () => {
+  it.each([
+    ['no member', null],
+    ['a contributor', 'contributor'],
+  ])('are for who is signed in as %s', async (_who, role) => {
+    const account = await cards.site.newAccount(`${role ?? 'compte'}-des-cartes@exemple.fr`);
+    if (role) await cards.site.operator.from('members').insert({ id: account.id, role }).throwOnError();
+    await cards.visit.keepSession(account.session);
+    const asked = cards.visit.context.waitForEvent('response', (response) =>
+      response.url().includes('/rest/v1/rpc/role_of_caller'),
+    );
+    const page = await cards.visit.open(CARD_LIST);
+    expect(await (await asked).json()).toBe(role);
+    expect(await page.locator('[class*=admin]').count()).toBe(0);
+  });
+
+  it('are for who stores something else as a session', async () => {
+    const forged = { access_token: 'a.b.c', refresh_token: 'x', token_type: 'bearer', user: { id: 'x' } };
+    const page = await cards.visit.open(CARD_LIST);
+    for (const value of [
+      'x',
+      '{}',
+      JSON.stringify({ ...forged, expires_at: 1, expires_in: 1 }),
+      JSON.stringify({ ...forged, expires_at: 4e9, expires_in: 3600 }),
+    ]) {
+      await page.evaluate(([key, text]) => localStorage.setItem(key, text), [SESSION_KEY, value] as const);
+      await page.reload({ waitUntil: 'networkidle' });
+      expect(await page.locator('[class*=admin]').count(), value).toBe(0);
+      expect(await page.locator('.card').count(), value).toBe(CARD_TITLES.length);
+    }
   });
 });

@@ -12,7 +12,6 @@ import {
   toast,
   typeAtEnd,
 } from '../../support/editor-page.ts';
-import { axeViolations } from '../../support/axe.ts';
 
 let site: AdministeredSite;
 
@@ -34,10 +33,6 @@ afterAll(() => site.stop());
 const open = (address: string) => openEditor(visit, address);
 
 const articleOf = (title: string) => storedArticle(site.operator, title);
-
-beforeAll(async () => {
-  site = await administerSharedCopy('plume@exemple.fr');
-});
 
 describe('a new article', () => {
   it('gets an address of its own by its first save, and nobody loses their place in the text', async () => {
@@ -66,16 +61,6 @@ describe('a new article', () => {
     expect(visit.problems.filter((problem) => !problem.includes('ERR_FAILED'))).toEqual([]);
   });
 
-  it('that is in the trash by now says so at the address that it was begun at, and is restored there', async () => {
-    const { id } = await newDraft(site.operator, 'Commencé, puis jeté');
-    await site.operator.from('blog_posts').update({ deleted_at: new Date().toISOString() }).eq('id', id).throwOnError();
-    const page = await visit.open(`/admin/blog/new?brouillon=${id}&type=blog`);
-    await heading(page, 'Cet article est dans la corbeille').waitFor();
-    await button(page, 'Restaurer l’article').click();
-    await expect.poll(() => titleField(page).inputValue()).toBe('Commencé, puis jeté');
-    await page.waitForURL(`**/admin/editor/${id}`);
-  });
-
   it('is offered at the head of the screen after a reload far down the page, on a phone', async () => {
     const phone = await site.newVisit({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
     await phone.keepSession(site.session);
@@ -99,91 +84,6 @@ describe('a new article', () => {
     expect(footer?.y).toBeGreaterThan(740);
     await phone.context.close();
   });
-});
-
-/** Puts an article into the trash, as somebody else does. */
-async function remove(id: string): Promise<void> {
-  const deletion = { deleted_at: new Date().toISOString() };
-  await site.operator.from('blog_posts').update(deletion).eq('id', id).throwOnError();
-}
-
-it('an article that is no more is not duplicated, neither in the editor nor in the list', async () => {
-  const { id } = await newDraft(site.operator, 'Plus là');
-  const editor = await openEditor(visit, `/admin/editor/${id}?type=blog`);
-  const list = await visit.open('/admin/editor?tab=drafts&recherche=Plus+là');
-  const copyButton = list.getByRole('button', { name: 'Dupliquer «\u00a0Plus là\u00a0»' });
-  await copyButton.waitFor();
-  await remove(id);
-  await button(editor, 'Dupliquer').click();
-  await toast(editor, 'Erreur lors de la duplication de l’article').waitFor();
-  await copyButton.click();
-  await list.getByText('Il n’existe plus : la liste a changé entre-temps.').waitFor();
-  await copyButton.waitFor({ state: 'detached' });
-  const { data } = await site.operator.from('blog_posts').select('id').ilike('title', 'Plus là%').throwOnError();
-  expect(data).toHaveLength(1);
-});
-
-it('an article that another person has deleted from the list is deleted once', async () => {
-  const { id } = await newDraft(site.operator, 'Deux fois jeté');
-  const page = await visit.open('/admin/editor?tab=drafts&recherche=Deux+fois');
-  const removeButton = page.getByRole('button', { name: 'Supprimer «\u00a0Deux fois jeté\u00a0»' });
-  await removeButton.waitFor();
-  await remove(id);
-  await removeButton.click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Supprimer' }).click();
-  await page.getByRole('row').filter({ hasText: 'Deux fois jeté' }).waitFor({ state: 'detached' });
-});
-
-it('a new article is written, published, and led to once it is online', async () => {
-  const page = await openEditor(visit, '/admin/blog/new?type=blog');
-  await heading(page, 'Nouvel article').waitFor();
-  await titleField(page).fill('Écrit par un essai');
-  await typeAtEnd(page, 'Bonjour à tous.');
-  await page.getByRole('combobox', { name: 'Tags' }).fill('essai,');
-  await page.getByLabel('Premiers messages').check();
-  expect(await axeViolations(page)).toEqual([]);
-  await button(page, 'Publier').click();
-  await page.getByRole('heading', { name: /^Article publié avec succès/ }).waitFor();
-  const link = page.getByRole('link', { name: 'Voir l’article' });
-  await link.waitFor({ timeout: 120_000 });
-  expect(await link.getAttribute('href')).toBe('/blog/ecrit-par-un-essai');
-  await link.click();
-  await page.getByText('Bonjour à tous.').waitFor();
-  expect(await articleOf('Écrit par un essai')).toMatchObject({
-    status: 'published',
-    content: '<p>Bonjour à tous.</p>',
-    tags: ['essai'],
-    categories: ['Premiers messages'],
-    content_type: 'blog',
-  });
-  expect(visit.problems).toEqual([]);
-});
-
-it('a published article is updated, and leads to the list', async () => {
-  const { id } = await newDraft(site.operator, 'À mettre à jour', { status: 'published', slug: 'a-mettre-a-jour' });
-  const page = await openEditor(visit, `/admin/editor/${id}?type=blog`);
-  await heading(page, 'Modifier article de blog').waitFor();
-  await titleField(page).fill('Mis à jour');
-  await button(page, 'Mettre à jour').click();
-  await page.waitForURL('**/admin/editor', { timeout: 60_000 });
-  expect(await articleOf('Mis à jour')).toMatchObject({ id, slug: 'a-mettre-a-jour', status: 'published' });
-});
-
-it('a slug that is taken meanwhile is refused by the database, at its field', async () => {
-  const page = await openEditor(visit, '/admin/blog/new?type=blog');
-  await titleField(page).fill('Arrivé après');
-  await page.getByLabel(/^URL /).fill('une-seule-place');
-  await page.getByText('Cette adresse est libre.').waitFor();
-  await newDraft(site.operator, 'Arrivé avant', { slug: 'une-seule-place' });
-  await button(page, 'Enregistrer comme brouillon').click();
-  const error = page.locator('.field-error').getByText('Cette adresse est déjà prise. Choisis-en une autre.');
-  await error.first().waitFor();
-  expect(await titleField(page).inputValue()).toBe('Arrivé après');
-  expect(await articleOf('Arrivé après')).toBeNull();
-  await page.getByLabel(/^URL /).fill('encore-une-place');
-  await button(page, 'Enregistrer comme brouillon').click();
-  await page.waitForURL('**/admin/editor?tab=drafts');
-  expect(await articleOf('Arrivé après')).toMatchObject({ slug: 'encore-une-place', status: 'draft' });
 });
 
 it('an article that goes to the trash under one’s hands keeps its text, and comes back with it', async () => {
@@ -217,4 +117,68 @@ it('an auto-save that the network keeps from the server says so, and is done onc
     .toBe(1);
   await visit.context.setOffline(false);
   await expect.poll(async () => (await articleOf('Dans le tunnel'))?.content).toBe('<p>Déjà là. Sans réseau.</p>');
+});
+
+const AUTO_SAVE = 60_000;
+
+it('an auto-save says for 2 s that it succeeded, at the bottom right', async () => {
+  const { id } = await newDraft(site.operator, 'Sauvé tout seul');
+  await visit.context.clock.install();
+  const page = await openEditor(visit, `/admin/editor/${id}?type=blog`);
+  await typeAtEnd(page, ' Et encore.');
+  // The clock stands still then: however long it takes to look, the message is there.
+  await page.clock.pauseAt(Date.now() + AUTO_SAVE + 1000);
+  await toast(page, 'Sauvegarde réussie').waitFor();
+  const place = await page.locator('.toasts').boundingBox();
+  expect(place && place.x + place.width).toBeGreaterThan(1280 * 0.8);
+  expect(place && place.y + place.height).toBeGreaterThan(900 * 0.8);
+  expect(await articleOf('Sauvé tout seul')).toMatchObject({ content: '<p>Déjà là. Et encore.</p>' });
+  await page.clock.runFor(2500);
+  await toast(page, 'Sauvegarde réussie').waitFor({ state: 'detached' });
+});
+
+it('a publication without answer is said to have failed, and is not done once the network is back: its text is saved', async () => {
+  const { id } = await newDraft(site.operator, 'Publié dans le tunnel');
+  await visit.context.clock.install();
+  const page = await openEditor(visit, `/admin/editor/${id}?type=blog`);
+  await typeAtEnd(page, ' Sans réseau.');
+  await visit.context.setOffline(true);
+  await button(page, 'Publier').click();
+  const told = barMessage(page).getByText('réessaie quand la connexion est revenue');
+  await expect
+    .poll(async () => {
+      await page.clock.fastForward(1500);
+      return told.count();
+    })
+    .toBe(1);
+  await visit.context.setOffline(false);
+  await barMessage(page).getByText('Ton texte est enregistré, mais pas publié').waitFor();
+  expect(await articleOf('Publié dans le tunnel')).toMatchObject({
+    status: 'draft',
+    content: '<p>Déjà là. Sans réseau.</p>',
+  });
+});
+
+it('a database that refuses without a word is told of by the auto-save and at each button, and what was typed is still there', async () => {
+  const { id } = await newDraft(site.operator, 'Mal aimé');
+  await visit.context.clock.install();
+  const page = await openEditor(visit, `/admin/editor/${id}?type=blog`);
+  await typeAtEnd(page, ' Du nouveau.');
+  const database = site.copy.database();
+  await database.unsafe(`
+    create function private.refuse_article() returns trigger language plpgsql as
+      $$ begin raise exception using message = '', errcode = 'P0001'; end $$;
+    create trigger refuse_article before insert or update on public.blog_posts
+      for each row when (new.id = '${id}') execute function private.refuse_article();`);
+  await page.clock.fastForward(AUTO_SAVE);
+  await toast(page, 'Échec de la sauvegarde automatique').waitFor();
+  await page.locator('[data-saving]').getByText('Erreur de sauvegarde : Échec de la sauvegarde').waitFor();
+  await button(page, 'Sauvegarder').click();
+  await barMessage(page).getByText('Erreur de sauvegarde : Échec de la sauvegarde').waitFor();
+  await button(page, 'Publier').click();
+  await barMessage(page).getByText('Une erreur est survenue lors de la publication').waitFor();
+  expect(await textField(page).innerText()).toBe('Déjà là. Du nouveau.');
+  expect(await articleOf('Mal aimé')).toMatchObject({ status: 'draft', content: '<p>Déjà là.</p>' });
+  await database.unsafe('drop trigger refuse_article on public.blog_posts; drop function private.refuse_article()');
+  await database.end();
 });

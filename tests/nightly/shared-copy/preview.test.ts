@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emptyForm } from '../../../src/core/editing/article-form.ts';
 import { axeViolations } from '../../support/axe.ts';
-import { previewedSite, showInFrame } from '../../support/preview-page.ts';
+import { HOSTILE, previewedSite, showInFrame } from '../../support/preview-page.ts';
 
 const preview = previewedSite();
 
@@ -33,11 +33,30 @@ describe('the link of a preview', () => {
 });
 
 describe('the frame of the preview', () => {
-  it('says why a text that cannot be published is not shown, and comes back', async () => {
+  it('shows what the back office writes, runs none of it, and keeps the place where one reads', async () => {
     const visit = await preview.site.newVisit();
     const page = await visit.open('/admin/auth');
-    await showInFrame(page, { ...emptyForm('blog'), title: 'Trop', content: '<div>'.repeat(501) });
+    const long = HOSTILE + '<p>Un paragraphe de plus.</p>'.repeat(100);
+    const form = {
+      ...emptyForm('anecdote'),
+      title: '<img src=x onerror=alert(1)>',
+      content: long,
+      categories: ['<b>Une</b>'],
+    };
+    await showInFrame(page, form);
     const frame = page.frameLocator('#apercu');
+    await frame.getByRole('heading', { level: 1, name: '<img src=x onerror=alert(1)>' }).waitFor();
+    expect(await frame.locator('article header .chip').allInnerTexts()).toEqual(['<b>Une</b>']);
+    const inside = page.frame({ url: /apercu$/ });
+    await inside?.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
+    await showInFrame(page, { ...form, content: `${long}<p>La toute fin.</p>` });
+    await frame.getByText('La toute fin.').waitFor();
+    expect(await inside?.evaluate(() => scrollY)).toBe(2000);
+    expect(await inside?.evaluate(() => ('bitten' in window ? window.bitten : null))).toBeNull();
+    expect(await page.evaluate(() => document.activeElement?.id)).not.toBe('apercu');
+    expect(visit.problems).toEqual([]);
+
+    await showInFrame(page, { ...emptyForm('blog'), title: 'Trop', content: '<div>'.repeat(501) });
     await frame.getByRole('heading', { level: 1, name: 'Ce texte ne peut pas s’afficher' }).waitFor();
     await showInFrame(page, { ...emptyForm('blog'), title: 'Assez', content: '<p>Bien</p>' });
     await frame.getByRole('heading', { level: 1, name: 'Assez' }).waitFor();

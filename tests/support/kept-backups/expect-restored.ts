@@ -5,7 +5,7 @@ import { restoreBackup } from '../../../server/backup/restore-backup.ts';
 import { installationCredentials } from '../../../server/settings/credentials.ts';
 import { articleStore } from '../../../src/gateway/browser/article-store.ts';
 import { giveBuiltCode } from '../built-code.ts';
-import { newInstallation, type Installation } from '../installation.ts';
+import { newInstallation, type Installation, type RunningCopy } from '../installation.ts';
 import { givePublishableKey } from '../publishable-key.ts';
 import { codeOf } from '../second-factor.ts';
 import { askAccounts, tokenOf } from '../team.ts';
@@ -28,10 +28,10 @@ export async function restoredInstallation(backup: string): Promise<Installation
   return installation;
 }
 
-/** Starts an installation that was restored from a backup, and expects all that the backup holds to be there and online. */
-export async function expectRestored(installation: Installation, backup: string): Promise<void> {
+/** Starts an installation that was restored from a backup, and expects all that the backup holds to be there and online. @returns the running copy */
+export async function expectRestored(installation: Installation, backup: string): Promise<RunningCopy> {
   const { start, url, visitor, operator } = installation;
-  await start({ SEED: '0' });
+  const copy = await start({ SEED: '0' });
   const { published, anecdote, draft, picture, account } = KEPT;
   const page = await fetch(`${url}/blog/${published.slug}`);
   expect(page.status).toBe(200);
@@ -48,6 +48,7 @@ export async function expectRestored(installation: Installation, backup: string)
   expect((await client.auth.signInWithPassword(account)).error).toBeNull();
   expect((await client.rpc('is_admin')).data).toBe(true);
   if (backup >= FIRST_WITH_TEAM) await expectTeam(installation, client);
+  return copy;
 }
 
 /** Expects what a team has made, as its members see it. */

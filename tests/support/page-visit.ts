@@ -1,12 +1,9 @@
 import type { Browser } from 'playwright';
 import { PAGE_KINDS, type PageKind } from '../../tools/measure/page-kinds.ts';
-import { PAGES, type PageDeclaration } from '../../src/core/site/page-table.ts';
-import { violationsInBothSchemes } from './both-schemes.ts';
+import { axeViolations } from './axe.ts';
 import { smallTargets, walkByKeyboard } from './keyboard-walk.ts';
-import { policyProblems } from './page-policy.ts';
 import { watchedPage } from './watched-page.ts';
 
-const declared: Readonly<Record<string, PageDeclaration>> = PAGES;
 const NARROW = 360;
 const WIDE = 1280;
 
@@ -19,49 +16,71 @@ const SAME_LAYOUT = new Set([
   ...['campaign of a series'],
 ]);
 
-/** Every kind of page at both widths. */
-export const ALL_VISITS = [...PAGE_KINDS.map(at(NARROW)), ...PAGE_KINDS.map(at(WIDE))];
+/** Kinds that have among them every kind of stop for the keyboard: at each commit, these are walked through. */
+const WALKED = new Set(['landing page', 'article', 'podcast']);
+
+interface Visit {
+  name: string;
+  address: string;
+  width: number;
+  colorScheme: 'light' | 'dark';
+  byKeyboard: boolean;
+}
 
 /** The visits of each commit: a page of every layout, where it is narrow and has the least room. */
-export const VISITS = PAGE_KINDS.filter(isOwnLayout).map(at(NARROW));
+export const VISITS: Visit[] = PAGE_KINDS.filter(isOwnLayout).map((kind) => ({
+  ...visitOf(kind, NARROW, 'light'),
+  byKeyboard: WALKED.has(kind.name),
+}));
+
+/** The visits of each night: the same pages at the other width, in the other scheme; all other kinds in both ways. */
+export const NIGHTLY_VISITS: Visit[] = [
+  ...PAGE_KINDS.filter(isOwnLayout).map((kind) => ({ ...visitOf(kind, WIDE, 'dark'), byKeyboard: true })),
+  ...PAGE_KINDS.filter((kind) => !isOwnLayout(kind)).flatMap((kind) => [
+    { ...visitOf(kind, NARROW, 'dark'), byKeyboard: false },
+    { ...visitOf(kind, WIDE, 'light'), byKeyboard: false },
+  ]),
+];
+
+function visitOf({ name, address }: PageKind, width: number, colorScheme: Visit['colorScheme']) {
+  return { name, address, width, colorScheme };
+}
 
 /** Whether a kind of page is laid out as no other is. */
 export function isOwnLayout({ name }: PageKind): boolean {
   return !SAME_LAYOUT.has(name);
 }
 
-function at(width: number): (kind: PageKind) => { name: string; address: string; width: number } {
-  return ({ name, address }) => ({ name, address, width });
-}
-
-/** Returns what is wrong with a page, by what was looked at: all that needs a browser, in one visit. */
-export async function problemsOf(
+/**
+ * Opens a page that goes from visit to visit.
+ *
+ * @returns tells what is wrong with a page, by what was looked at: all that needs a browser, in one visit
+ */
+export async function pageVisitor(
   browser: Browser,
   url: string,
-  { address, width }: { address: string; width: number },
-): Promise<Record<string, string[]>> {
-  const found: Record<string, string[]> = {};
+): Promise<(visit: Visit) => Promise<Record<string, string[]>>> {
   // Without motion, nothing is half way when it is looked at.
-  const { page, problems } = await watchedPage(browser, url, {
-    viewport: { width, height: 800 },
-    colorScheme: 'light',
-    reducedMotion: 'reduce',
-  });
-  await page.goto(url + address);
-  found['policy'] = await policyProblems(page, declared[address]?.policy?.['worker-src']);
-  // The back office comes with its script.
-  await page.locator('h1:visible').first().waitFor();
-  // At its end, everything that waits to be seen has come.
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => scrollTo(0, 0));
-  found['axe'] = await violationsInBothSchemes(page);
-  found['targets of 44 px'] = await smallTargets(page);
-  // The walk leaves the focus at the end of the page.
-  found['the keyboard reaches all that a pointer does, in plain sight'] = await walkByKeyboard(page);
-  found['reports, errors and requests'] = [...problems];
-  await page.context().close();
-  return Object.fromEntries(Object.entries(found).filter(([, sentences]) => sentences.length > 0));
+  const { page, problems } = await watchedPage(browser, url, { reducedMotion: 'reduce' });
+  return async ({ address, width, colorScheme, byKeyboard }) => {
+    const found: Record<string, string[]> = {};
+    problems.length = 0;
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme });
+    await page.goto(url + address);
+    // The back office comes with its script.
+    await page.locator('h1:visible').first().waitFor();
+    // At its end, everything that waits to be seen has come.
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => scrollTo(0, 0));
+    found['axe'] = await axeViolations(page);
+    found['targets of 44 px'] = await smallTargets(page);
+    // The walk leaves the focus at the end of the page.
+    if (byKeyboard) found['the keyboard reaches all that a pointer does, in plain sight'] = await walkByKeyboard(page);
+    found['reports, errors and requests'] = [...problems];
+    return Object.fromEntries(Object.entries(found).filter(([, sentences]) => sentences.length > 0));
+  };
 }
 
 /** Opens a page on a phone whose text is twice as large, and tells what does not fit. */

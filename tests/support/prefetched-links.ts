@@ -11,7 +11,7 @@ interface PrefetchedLinks {
   open(address: string, options?: BrowserContextOptions, connection?: object): Promise<void>;
   /** Returns the addresses of the prefetched pages so far. */
   fetched(): Promise<string[]>;
-  /** Hovers over a link, then over one to `/cookies`. Once `/cookies` is prefetched, the first link had its chance. */
+  /** Hovers over links, then over one to `/cookies`. Once `/cookies` is prefetched, the others had their chance. */
   hover(html: string): Promise<void>;
 }
 
@@ -41,13 +41,13 @@ export async function prefetchedLinks(url: string): Promise<PrefetchedLinks> {
       const { page } = links;
       await page.evaluate((link) => {
         const place = document.createElement('p');
-        place.innerHTML = `${link} <a href="/cookies" id="last">b</a>`;
+        place.innerHTML = `${link} <a href="/cookies">b</a>`;
         document.querySelector('main')?.prepend(place);
       }, html);
-      await page.locator('main p').first().locator('a').first().hover();
-      await page.clock.runFor(HOVER_TIME);
-      await page.locator('#last').hover();
-      await page.clock.runFor(HOVER_TIME);
+      for (const link of await page.locator('main p').first().locator('a').all()) {
+        await link.hover();
+        await page.clock.runFor(HOVER_TIME);
+      }
     },
   };
   return links;

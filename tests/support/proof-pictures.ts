@@ -31,13 +31,3 @@ export async function noisyPhoto(width: number, height: number): Promise<ChosenF
       .toBuffer(),
   );
 }
-
-/** A picture of coarse dots in loud colours: drawn smaller, it loses nothing, and remains large. */
-export async function stubbornPhoto(): Promise<ChosenFile> {
-  const dots = 160;
-  const loud = Buffer.from(randomBytes(dots * dots * 3).map((value) => (value > 127 ? 255 : 0)));
-  const picture = sharp(loud, { raw: { width: dots, height: dots, channels: 3 } }).resize(800, 800, {
-    kernel: 'nearest',
-  });
-  return jpeg('confettis.jpg', await picture.jpeg({ quality: 90, chromaSubsampling: '4:4:4' }).toBuffer());
-}

@@ -45,19 +45,14 @@ export function gameWorks(page: Page): Promise<void> {
 
 /** Makes every page of the context begin with a game that was kept there: once, not after a reload. */
 export async function keepSimulatorGame(context: BrowserContext, game: Partial<GameState>): Promise<void> {
-  await keepSimulatorText(context, keptGame(game));
+  await context.addInitScript((kept) => {
+    if (sessionStorage.getItem('given') === null) localStorage.setItem('drague-simulator', kept);
+    sessionStorage.setItem('given', 'yes');
+  }, keptGame(game));
 }
 
 /** A game as it is stored, with an avatar. */
 export function keptGame(game: Partial<GameState>): string {
   const whole = { ...newGame(), avatar: 'lou', avatarColor: '#c6e377', ...game } as const;
   return writeSavedGame({ game: whole, settings: { isMuted: true, hasTimer: true } });
-}
-
-/** The same with any text, as another version may have left it. */
-export async function keepSimulatorText(context: BrowserContext, text: string): Promise<void> {
-  await context.addInitScript((kept) => {
-    if (sessionStorage.getItem('given') === null) localStorage.setItem('drague-simulator', kept);
-    sessionStorage.setItem('given', 'yes');
-  }, text);
 }

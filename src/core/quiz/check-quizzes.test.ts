@@ -23,6 +23,18 @@ describe('the quizzes of the site', () => {
     expect(QUIZZES.find((candidate) => candidate.address === address)?.questions).toHaveLength(count);
   });
 
+  it.each([
+    ['/quiz', ['Rejouer', 'Viens faire d’autres quizz']],
+    ['/game-level', ['Crée ton profil en 30\u00a0sec et trouve ton match\u202f! 🔥', 'Rejouer', 'Autres jeux']],
+    ['/plant-quiz', ['Refaire le test', 'Tous les jeux']],
+    ['/single-quiz', ['Refaire le test', 'Voir les autres jeux']],
+    ['/love-problems', ['Refaire le test', 'Jouer à autre chose']],
+    ['/dating-intent', ['Refaire le test', 'Faire un autre quiz']],
+  ])('%s has the buttons of the specification after its result', (address, texts) => {
+    const { buttons } = QUIZZES.find((candidate) => candidate.address === address) ?? {};
+    expect(Object.values(buttons ?? {})).toEqual(expect.arrayContaining(texts));
+  });
+
   it.each(QUIZZES)('$address offers each category once in each question', ({ categories, questions }) => {
     for (const { options } of questions) {
       expect(options.map(({ category }) => category).toSorted()).toEqual(categories.toSorted());

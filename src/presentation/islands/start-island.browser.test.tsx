@@ -32,7 +32,7 @@ const start = () =>
   );
 
 it('says that an island’s script has not come, and tries again when asked', async () => {
-  // Where the site answers, the page is loaded again: tests/end-to-end/pages/islands-not-loaded.test.ts.
+  // Where the site answers, the page is loaded again: tests/nightly/pages/islands-not-loaded.test.ts.
   vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   load.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockRejectedValueOnce(new TypeError('Failed to fetch'));
   start();

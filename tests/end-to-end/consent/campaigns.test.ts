@@ -1,60 +1,46 @@
-import { describe, expect, inject, it } from 'vitest';
-import { buttonOn, consentVisit, questionOn, trackerCalls } from '../../support/consent-visit.ts';
+import { expect, inject, it } from 'vitest';
+import { consentVisit } from '../../support/consent-visit.ts';
 import { controlClock } from '../../support/controlled-clock.ts';
 import { TRACKER_SETTINGS } from '../../support/tracked-site.ts';
 
 const { url } = inject('trackedSite');
 const visit = await consentVisit(() => url);
-const { PUBLIC_SIGNUP_URL: SERVICE, PUBLIC_GROUP_URL } = TRACKER_SETTINGS;
+const { PUBLIC_SIGNUP_URL, PUBLIC_PARTNER_SIGNUP_URL, PUBLIC_GROUP_URL } = TRACKER_SETTINGS;
 
-/** The parameters of an address, by name. */
-const parametersOf = (address: string) => Object.fromEntries(new URL(address).searchParams);
+const CAMPAIGNS = ['/doucepiquant', '/telegram', '/instagram', '/retrouve-la', '/cedlhumournoir', '/lesdates'];
 
-describe('the way to sign-up of a campaign', () => {
-  it.each(['/doucepiquant', '/telegram', '/instagram', '/retrouve-la', '/cedlhumournoir', '/lesdates'])(
-    'says that it comes from %s',
-    async (address) => {
-      const html = await (await fetch(url + address)).text();
-      const links = [...html.slice(html.indexOf('<main')).matchAll(/<a (?=[^>]*data-signup)[^>]*href="([^"]*)"/g)];
-      expect(links.length).toBeGreaterThan(0);
-      for (const [, href = ''] of links) {
-        expect(href.startsWith(`${SERVICE}?`)).toBe(true);
-        expect(parametersOf(href.replaceAll(/&(?:amp|#38);/g, '&'))).toMatchObject({ utm_campaign: address.slice(1) });
-      }
-    },
-  );
+/** The addresses in the main part of a page that begin so. */
+async function linksOf(address: string, beginning: string): Promise<URL[]> {
+  const html = await (await fetch(url + address)).text();
+  return Array.from(html.slice(html.indexOf('<main')).matchAll(/<a [^>]*href="([^"]*)"/g), ([, href = '']) =>
+    href.replaceAll(/&(?:amp|#38);/g, '&'),
+  )
+    .filter((href) => href.startsWith(beginning))
+    .map((href) => new URL(href));
+}
+
+it('the way to sign-up of a campaign says which it comes from, the partner’s too', async () => {
+  for (const address of CAMPAIGNS) {
+    const links = await linksOf(address, `${PUBLIC_SIGNUP_URL}?`);
+    expect(links.length, address).toBeGreaterThan(0);
+    for (const { searchParams } of links) expect(searchParams.get('utm_campaign')).toBe(address.slice(1));
+  }
+  const [partner] = await linksOf('/instagram', PUBLIC_PARTNER_SIGNUP_URL);
+  expect(Object.fromEntries(partner?.searchParams ?? [])).toMatchObject({ partenaire: '7', utm_campaign: 'instagram' });
 });
 
-describe('a click', () => {
-  it('calls nobody before an answer, nor after a refusal, and leads on', async () => {
-    await visit.page.goto('/lesdates');
-    await questionOn(visit.page).waitFor();
-    await visit.page.locator('h1').click();
-    await buttonOn(visit.page, 'Tout refuser').click();
-    await visit.page.locator('.stories li').first().click();
-    expect(visit.elsewhere).toEqual([]);
-    await visit.page.getByRole('link', { name: 'Je veux mon épisode' }).click();
-    await visit.page.waitForURL(`${SERVICE}**`);
-    expect(trackerCalls(visit)).toEqual([]);
-  });
-});
-
-describe('/retrouve-la', () => {
-  const group = new RegExp(`^${PUBLIC_GROUP_URL}`);
-
-  it('leads to the group after 6,000 ms, and not before', async () => {
-    await controlClock(visit.page);
-    await visit.page.goto('/cookies');
-    await visit.page.goto('/retrouve-la');
-    const seconds = visit.page.locator('[data-seconds]');
-    expect(await seconds.textContent()).toBe('6');
-    await visit.page.clock.runFor(5_999);
-    expect(await seconds.textContent()).toBe('1');
-    expect(visit.page.url()).toBe(`${url}/retrouve-la`);
-    await visit.page.clock.runFor(1);
-    await visit.page.waitForURL(group);
-    // « Back » does not end where it is sent away again.
-    await visit.page.goBack();
-    await visit.page.waitForURL('**/cookies');
-  });
+it('/retrouve-la leads to the group after 6,000 ms, and not before', async () => {
+  await controlClock(visit.page);
+  await visit.page.goto('/cookies');
+  await visit.page.goto('/retrouve-la');
+  const seconds = visit.page.locator('[data-seconds]');
+  expect(await seconds.textContent()).toBe('6');
+  await visit.page.clock.runFor(5_999);
+  expect(await seconds.textContent()).toBe('1');
+  expect(visit.page.url()).toBe(`${url}/retrouve-la`);
+  await visit.page.clock.runFor(1);
+  await visit.page.waitForURL(new RegExp(`^${PUBLIC_GROUP_URL}`));
+  // « Back » does not end where it is sent away again.
+  await visit.page.goBack();
+  await visit.page.waitForURL('**/cookies');
 });

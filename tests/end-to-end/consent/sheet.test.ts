@@ -1,7 +1,5 @@
 import { expect, inject, it } from 'vitest';
-import { VIDEO_ADDRESS } from '../../support/articles/video.ts';
 import { buttonOn, consentVisit, manageCookiesOn, questionOn } from '../../support/consent-visit.ts';
-import { axeViolations } from '../../support/axe.ts';
 
 const { url } = inject('trackedSite');
 const visit = await consentVisit(() => url);
@@ -24,11 +22,4 @@ it('works by keyboard, first in the page and no trap', async () => {
   await visit.page.keyboard.press('Escape');
   expect(await questionOn(visit.page).count()).toBe(0);
   expect(await focused()).toBe('Gérer mes cookies');
-});
-
-it.each(['light', 'dark'] as const)('leaves nothing for axe to report, %s', async (colorScheme) => {
-  await visit.begin({ colorScheme });
-  await visit.page.goto(VIDEO_ADDRESS);
-  await buttonOn(visit.page, 'Choisir').click();
-  expect(await axeViolations(visit.page, ['.consent', '.embed'])).toEqual([]);
 });

@@ -1,18 +1,9 @@
 import { describe, expect, inject, it } from 'vitest';
 import { PAGE_KINDS } from '../../../tools/measure/page-kinds.ts';
 import { ADMIN_ADDRESS, EDITOR_ADDRESS, PREVIEW_ADDRESS } from '../../../src/core/site/addresses.ts';
-import {
-  buttonOn,
-  consentVisit,
-  manageCookiesOn,
-  questionOn,
-  trackerCalls,
-  trackerRan,
-} from '../../support/consent-visit.ts';
 import { TRACKER } from '../../support/tracked-site.ts';
 
 const { url } = inject('trackedSite');
-const visit = await consentVisit(() => url);
 const UNTRACKED_KINDS = ['back office', 'preview', 'not found'];
 /** Addresses that these pages answer, with those that the back office alone knows. */
 const UNTRACKED = [ADMIN_ADDRESS, EDITOR_ADDRESS, `${ADMIN_ADDRESS}/newsletter`, PREVIEW_ADDRESS, '/nulle-part'];
@@ -37,18 +28,5 @@ describe('a site with a tracker', () => {
     expect(origins).toEqual([]);
     expect(html).not.toContain(TRACKER);
     expect(html).not.toMatch(/id="consent"|data-manage-cookies/);
-  });
-
-  it('never runs it where members write, also after consent elsewhere', async () => {
-    await visit.page.goto('/');
-    await buttonOn(visit.page, 'Tout accepter').click();
-    await trackerRan(visit.page, 1);
-    for (const address of UNTRACKED) {
-      await visit.page.goto(address, { waitUntil: 'networkidle' });
-      expect(await visit.page.evaluate(() => 'trackConversion' in window)).toBe(false);
-      expect(await questionOn(visit.page).count()).toBe(0);
-      expect(await manageCookiesOn(visit.page).count()).toBe(0);
-    }
-    expect(trackerCalls(visit)).toHaveLength(1);
   });
 });

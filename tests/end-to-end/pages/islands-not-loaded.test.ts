@@ -1,54 +1,16 @@
-import { describe, expect, inject, it } from 'vitest';
-import { FORM_NOT_LOADED } from '../../../src/presentation/forms/copy.ts';
+import { expect, inject, it } from 'vitest';
 import { visitorContexts } from '../../support/browser-contexts.ts';
-import {
-  CONFESSION_ISLAND,
-  failScripts,
-  failScriptsUntilReload,
-  openIsland,
-  PODCAST_ISLAND,
-  retry,
-  SEARCH_ISLAND,
-} from '../../support/late-islands.ts';
+import { CONFESSION_ISLAND, failScripts, openIsland, retry } from '../../support/late-islands.ts';
 
 const { url } = inject('site');
 const newContext = await visitorContexts();
 
-describe('an island whose script does not load once', () => {
-  it.each([CONFESSION_ISLAND])(
-    'says so, and works at the second attempt: $address',
-    async ({ address, failure, works }) => {
-      const page = await (await newContext()).newPage();
-      const letPass = await failScripts(page, /\/mount\./);
-      await openIsland(page, url + address);
-      await retry(page, failure, letPass);
-      await works(page);
-      expect(await page.locator('.island').first().getByRole('alert').count()).toBe(0);
-    },
-  );
-
-  it.each([{ ...SEARCH_ISLAND, script: /\.js$/ }])(
-    'is there once the page is loaded again, where the browser gives no script a second chance: $address, $script',
-    async ({ address, failure, works, script }) => {
-      const page = await (await newContext()).newPage();
-      await failScriptsUntilReload(page, script);
-      await openIsland(page, url + address);
-      await retry(page, failure);
-      await works(page);
-    },
-  );
-
-  it('sends a form of the podcast by itself', async () => {
-    const page = await (await newContext()).newPage();
-    await page.route('**/_astro/mount.*', (route) => route.abort());
-    await page.route('**/functions/v1/**', (route) =>
-      route.fulfill({ contentType: 'text/html; charset=utf-8', body: 'Arrivé' }),
-    );
-    await openIsland(page, url + PODCAST_ISLAND.address);
-    const form = page.locator('.newsletter-form');
-    await form.locator('[type=email]').fill('lea@exemple.fr');
-    await page.getByRole('alert').getByText(FORM_NOT_LOADED).first().waitFor();
-    await form.locator('[type=submit]').click();
-    await page.getByText('Arrivé').waitFor();
-  });
+it('an island whose script does not load once says so, and works at the second attempt', async () => {
+  const { address, failure, works } = CONFESSION_ISLAND;
+  const page = await (await newContext()).newPage();
+  const letPass = await failScripts(page, /\/mount\./);
+  await openIsland(page, url + address);
+  await retry(page, failure, letPass);
+  await works(page);
+  expect(await page.locator('.island').first().getByRole('alert').count()).toBe(0);
 });

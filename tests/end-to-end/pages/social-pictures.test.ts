@@ -4,7 +4,7 @@ const { url } = inject('site');
 const ask = (address: string) => fetch(url + address);
 
 it('pages of every kind name a social picture of their own, which is served', async () => {
-  const pages = ['/', '/blog', '/anecdotes', '/inscription', '/quiz', '/blog/ecrire-une-bio'];
+  const pages = ['/', '/blog', '/anecdotes', '/inscription', '/quiz', '/concours', '/blog/ecrire-une-bio'];
   const pictures = await Promise.all(
     pages.map(async (address) => {
       const html = await (await ask(address)).text();

@@ -1,82 +1,57 @@
 import type { Page } from 'playwright';
-import { beforeEach, afterEach, describe, expect, inject, it } from 'vitest';
-import { PAGE_KINDS } from '../../../tools/measure/page-kinds.ts';
-import { isOwnLayout } from '../../support/page-visit.ts';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { SINGLE_QUIZ } from '../../../src/core/quiz/quizzes/single-quiz.ts';
+import { CONTEST_ADDRESS, SIMULATOR_ADDRESS } from '../../../src/core/site/addresses.ts';
+import { plainText } from '../../../src/core/text/plain-text.ts';
+import { WINNER_PRIZES } from '../../../src/features/contest/demo/winners.ts';
+import { STORY } from '../../../src/features/simulator/story/story.ts';
 import { workerBrowser } from '../../support/worker-browser.ts';
 
 const { url } = inject('site');
 const browser = await workerBrowser();
 let page: Page;
 
-beforeEach(async () => {
+beforeAll(async () => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } });
   page = await context.newPage();
 });
 
-afterEach(() => page.context().close());
-
 describe('without JavaScript', () => {
-  it('every kind of page shows its title and its frame, and hides nothing', async () => {
-    for (const { address } of PAGE_KINDS.filter(isOwnLayout)) {
-      await page.goto(url + address);
-      const shown = await page.evaluate(() => {
-        const isShown = (element: Element) =>
-          element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-        return {
-          titles: [...document.querySelectorAll('h1')].filter(isShown).length,
-          footers: [...document.querySelectorAll('.site-footer')].filter(isShown).length,
-          hidden: [...document.querySelectorAll('main h2')]
-            .filter((heading) => !isShown(heading))
-            .map(({ textContent }) => textContent),
-        };
-      });
-      expect(shown, address).toEqual({ titles: 1, footers: 1, hidden: [] });
-    }
-  });
-
-  it('the menu of a narrow screen opens', async () => {
+  it('the landing page shows all that rises into view, its questions open, and its menu leads on', async () => {
     await page.goto(url);
-    const link = page.locator('#menu').getByRole('link', { name: 'Anecdotes' });
-    expect(await link.isVisible()).toBe(false);
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await link.click();
-    expect(page.url()).toBe(`${url}/anecdotes`);
-  });
-
-  it('questions open', async () => {
-    await page.goto(url);
+    expect([await page.locator('h1').isVisible(), await page.locator('.site-footer').isVisible()]).toEqual([
+      true,
+      true,
+    ]);
+    const sections = await page
+      .locator('[data-reveal]')
+      .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).opacity));
+    expect(sections.length).toBeGreaterThan(3);
+    expect(new Set(sections)).toEqual(new Set(['1']));
+    // Nothing is clicked that moves.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     const question = page.locator('.question').first();
     await question.locator('summary').click();
     expect(await question.locator('p').isVisible()).toBe(true);
+    const link = page.locator('#menu').getByRole('link', { name: 'Blog' });
+    expect(await link.isVisible()).toBe(false);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await link.click();
+    expect(page.url()).toBe(`${url}/blog`);
   });
 
-  it('sections that rise into view are there from the start', async () => {
-    await page.goto(url);
-    const sections = await page.locator('[data-reveal]').all();
-    expect(sections.length).toBeGreaterThan(3);
-    for (const section of sections) {
-      expect(await section.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
-    }
-  });
-
-  it('favourites scroll, and show no arrow that does nothing', async () => {
+  it('favourites scroll without arrows, lists turn their pages, and articles are whole', async () => {
     await page.goto(`${url}/blog`);
     expect(await page.locator('.favourites .arrows').isVisible()).toBe(false);
     const last = page.locator('.favourites li').last();
     await last.scrollIntoViewIfNeeded();
     const box = await last.boundingBox();
     expect(box && box.x >= 0 && box.x < 360).toBe(true);
-  });
-
-  it('lists turn their pages', async () => {
-    await page.goto(`${url}/blog`);
     await page.locator('a[rel=next]').click();
     expect(page.url()).toBe(`${url}/blog/page/2`);
     await page.locator('a[rel=prev]').click();
     expect(page.url()).toBe(`${url}/blog`);
-  });
 
-  it('articles are whole, with a Sommaire that leads, and no button that does nothing', async () => {
     await page.goto(`${url}/blog/ecrire-une-bio`);
     expect(await page.locator('.share button:visible').count()).toBe(0);
     expect(await page.getByRole('link', { name: 'Envoyer par e-mail' }).isVisible()).toBe(true);
@@ -88,18 +63,24 @@ describe('without JavaScript', () => {
     expect(await page.locator('.prose').last().isVisible()).toBe(true);
   });
 
-  it('the Sommaire stands open beside the text of a wide screen', async () => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto(`${url}/blog/ecrire-une-bio`);
-    expect(await page.locator('.toc a').first().isVisible()).toBe(true);
-  });
-
-  it('the 404 page says so', async () => {
-    const response = await page.goto(`${url}/blog/jamais-ecrit`);
-    expect(response?.status()).toBe(404);
-    expect(await page.getByText('Oops! Page not found').isVisible()).toBe(true);
-    expect(await page.getByText('Article non trouvé').isVisible()).toBe(false);
-    await page.getByRole('link', { name: 'Retour à l’accueil' }).click();
-    expect(page.url()).toBe(`${url}/`);
+  it('a quiz, the simulator and the contest can be read, and say what is missing', async () => {
+    const read = async (address: string) => {
+      const html = await (await fetch(url + address)).text();
+      const [, missing = ''] = /<noscript>(.*?)<\/noscript>/s.exec(html.slice(html.indexOf('<main'))) ?? [];
+      return { html, text: plainText(html), missing: plainText(missing) };
+    };
+    const quiz = await read(SINGLE_QUIZ.address);
+    expect(quiz.html).toContain('Sans JavaScript');
+    for (const { text, options } of SINGLE_QUIZ.questions) {
+      for (const words of [text, ...options.map((option) => option.text)]) expect(quiz.text).toContain(words);
+    }
+    const simulator = await read(SIMULATOR_ADDRESS);
+    expect(simulator.missing).toContain('Sans JavaScript');
+    for (const paragraph of STORY.intro.content) expect(simulator.text).toContain(paragraph);
+    const contest = await read(CONTEST_ADDRESS);
+    expect(contest.missing).toContain('il a besoin de JavaScript');
+    expect(contest.html).toMatch(/<button disabled="" type="submit"/);
+    expect(contest.html.match(/<video [^>]*controls/g)).toHaveLength(5);
+    for (const prize of WINNER_PRIZES) expect(contest.text).toContain(prize);
   });
 });

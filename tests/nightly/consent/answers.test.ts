@@ -41,3 +41,18 @@ it('keeps a refusal as long as an agreement: six months', async () => {
     expect(Math.round((cookie?.expires ?? 0) - Date.now() / 1000) / SIX_MONTHS).toBeCloseTo(1, 3);
   }
 });
+
+it('lets choose one by one, and shows the choice again', async () => {
+  await visit.page.goto('/');
+  await buttonOn(visit.page, 'Choisir').click();
+  const [necessary, measurement, embeds] = await questionOn(visit.page).getByRole('checkbox').all();
+  expect(await necessary?.isDisabled()).toBe(true);
+  expect([await measurement?.isChecked(), await embeds?.isChecked()]).toEqual([false, false]);
+  await embeds?.check();
+  await buttonOn(visit.page, 'Garder ces choix').click();
+  await visit.page.reload();
+  await reopenQuestion(visit.page);
+  expect(await questionOn(visit.page).getByRole('checkbox', { checked: true }).count()).toBe(2);
+  expect(await measurement?.isChecked()).toBe(false);
+  expect(trackerCalls(visit)).toEqual([]);
+});

@@ -1,5 +1,5 @@
 import { expect, inject, it } from 'vitest';
-import { afterIdle, buttonOn, consentVisit, questionOn } from '../../support/consent-visit.ts';
+import { afterIdle, buttonOn, consentVisit, manageCookiesOn, questionOn } from '../../support/consent-visit.ts';
 
 const { url } = inject('trackedSite');
 const visit = await consentVisit(() => url);
@@ -13,5 +13,27 @@ it('takes an answer whose cookie does not stay for a refusal, and does not ask a
   await visit.page.goto('/blog');
   await afterIdle(visit.page);
   expect(await questionOn(visit.page).count()).toBe(0);
+  expect(visit.elsewhere).toEqual([]);
+});
+
+it('asks nothing where all cookies are blocked, calls nobody, and explains why when asked', async () => {
+  await visit.context.addInitScript(() => {
+    for (const storage of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, storage, {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    }
+    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined });
+  });
+  for (const address of ['/', '/blog']) {
+    await visit.page.goto(address);
+    await afterIdle(visit.page);
+    expect(await questionOn(visit.page).count()).toBe(0);
+  }
+  await manageCookiesOn(visit.page).click();
+  await visit.page.waitForURL('**/cookies');
+  await visit.page.getByText('refuse tous les cookies').waitFor();
   expect(visit.elsewhere).toEqual([]);
 });

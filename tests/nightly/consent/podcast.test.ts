@@ -8,6 +8,7 @@ const { url } = inject('trackedSite');
 const visit = await consentVisit(() => url);
 
 const PAGE = '/viensonsappelle';
+const PLAYER = 'https://open.spotify.com/embed/episode/4rOoJ6Egrf8K2IrywzwOMk';
 
 it('shows it by itself to who has agreed to such contents', async () => {
   await visit.page.goto(PAGE);
@@ -29,4 +30,16 @@ it('opens an episode, and the group, in a tab of their own', async () => {
     expect(await visit.page.getByRole('link', { name }).getAttribute('rel')).toBe('noopener noreferrer');
   }
   expect(visit.page.url()).toBe(url + PAGE);
+});
+
+it('shows the player of an episode at its button, and asks nothing of anybody before', async () => {
+  await visit.page.goto(PAGE);
+  await buttonOn(visit.page, 'Tout refuser').click();
+  await visit.page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await visit.page.locator(':not([data-form]) > .newsletter-form').waitFor();
+  expect(visit.elsewhere).toEqual([]);
+  await visit.page.getByRole('button', { name: 'Afficher le lecteur' }).click();
+  await visit.page.frameLocator('.embed iframe').locator('title').waitFor({ state: 'attached' });
+  expect(visit.elsewhere).toEqual([PLAYER]);
+  expect(visit.errors).toEqual([]);
 });

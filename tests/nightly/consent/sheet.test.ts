@@ -1,4 +1,6 @@
 import { expect, inject, it } from 'vitest';
+import { VIDEO_ADDRESS } from '../../support/articles/video.ts';
+import { violationsInBothSchemes } from '../../support/both-schemes.ts';
 import {
   buttonOn,
   consentVisit,
@@ -104,4 +106,10 @@ it('leads to the page about cookies without script', async () => {
   await visit.page.goto('/');
   await visit.page.getByRole('link', { name: 'Gérer mes cookies' }).click();
   await visit.page.waitForURL('**/cookies');
+});
+
+it('leaves nothing for axe to report', async () => {
+  await visit.page.goto(VIDEO_ADDRESS);
+  await buttonOn(visit.page, 'Choisir').click();
+  expect(await violationsInBothSchemes(visit.page, ['.consent', '.embed'])).toEqual([]);
 });

@@ -4,11 +4,12 @@ import path from 'node:path';
 import { chromium, type BrowserContext } from 'playwright';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { chromiumOptions } from '../../../tools/measure/chromium.ts';
+import { LOVE_PROBLEMS } from '../../../src/core/quiz/quizzes/love-problems.ts';
 import { CONFESSION_SENT } from '../../../src/features/confessions/copy.ts';
-import { TOAST } from '../../../src/features/contest/form/copy.ts';
-import { answerMail, openContest } from '../../support/contest-page.ts';
-import { plainPhoto } from '../../support/proof-pictures.ts';
+import { answerMail } from '../../support/contest-page.ts';
 import { VISITOR } from '../../support/visitor.ts';
+import { openQuiz } from '../../support/quiz-page.ts';
+import { openSimulator } from '../../support/simulator-page.ts';
 import { openPodcast } from '../../support/podcast-page.ts';
 
 const { url } = inject('site');
@@ -37,6 +38,17 @@ afterAll(async () => {
   rmSync(profile, { recursive: true, force: true });
 });
 
+it('plays the games, and goes on after they have begun', async () => {
+  const { page, errors, answer, result } = await openQuiz(context, url, LOVE_PROBLEMS);
+  await expect(page.evaluate(() => localStorage.length)).rejects.toThrow('Access is denied');
+  for (const index of LOVE_PROBLEMS.questions.keys()) await answer(index, 0);
+  await result(LOVE_PROBLEMS.questions.map(() => 0));
+  const simulator = await openSimulator(context, url);
+  await simulator.choose('intro', 'commencer');
+  await simulator.scene('selection');
+  expect([...errors, ...simulator.errors]).toEqual([]);
+});
+
 it('sends a confession', async () => {
   const page = await context.newPage();
   const sent = await answerMail(page, 200);
@@ -47,15 +59,6 @@ it('sends a confession', async () => {
   await page.locator('.booth form [type=submit]').click();
   await page.getByRole('heading', { name: CONFESSION_SENT.title }).waitFor();
   expect(sent).toHaveLength(1);
-});
-
-it('sends a proof to the contest', async () => {
-  const screen = await openContest(context, url);
-  await answerMail(screen.page, 200);
-  await screen.fillIn(await plainPhoto(300, 200));
-  await screen.submit.click();
-  await screen.toasts.getByText(TOAST.demonstration).waitFor();
-  expect(screen.problems).toEqual([]);
 });
 
 it('starts the forms of the podcast and the search', async () => {

@@ -8,9 +8,24 @@ const { url } = inject('site');
 
 const browser = await workerBrowser();
 
-const WIDTHS = [360, 768, 1280];
+const WIDTHS = [360, 1280];
 
 describe('two hundred headings', () => {
+  it('have an id each, and an entry each in the Sommaire', async () => {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+    await page.goto(`${url}/blog/deux-cents-titres`);
+    const ids = await page.locator('.prose :is(h2, h3)').evaluateAll((headings) => headings.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(200);
+    const links = page.locator('.toc a');
+    expect(await links.evaluateAll((entries) => entries.map((entry) => entry.getAttribute('href')))).toEqual(
+      ids.map((id) => `#${id}`),
+    );
+    await links.last().focus();
+    await page.keyboard.press('Enter');
+    await page.locator('.toc li:last-child a[aria-current=true]').waitFor();
+    await page.close();
+  });
+
   it('leave in sight the link that the keyboard comes to, though the page scrolls with it', async () => {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
     await page.goto(`${url}/blog/deux-cents-titres`);
@@ -48,15 +63,16 @@ describe('two hundred headings', () => {
   });
 });
 
-describe.each(HOSTILE_ARTICLES)('the article $slug', ({ slug, title, shows, hides }) => {
-  const address = `${url}/blog/${encodeURIComponent(slug)}`;
+/** Goes from article to article. */
+const reader = await browser.newPage();
 
-  it('is whole: title, text to its end, frame, and never scrolls sideways', async () => {
-    const page = await browser.newPage();
-    await page.goto(address);
-    expect(await page.locator('h1').textContent()).toContain(bindHyphenTails(title.trim()));
-    expect((await page.title()).startsWith(title.trim())).toBe(true);
-    const text = await page.locator('.article').innerText();
+it.each(HOSTILE_ARTICLES)(
+  'the article $slug is whole: title, text to its end, frame, and never scrolls sideways',
+  async ({ slug, title, shows, hides }) => {
+    await reader.goto(`${url}/blog/${encodeURIComponent(slug)}`);
+    expect(await reader.locator('h1').textContent()).toContain(bindHyphenTails(title.trim()));
+    expect((await reader.title()).startsWith(title.trim())).toBe(true);
+    const text = await reader.locator('.article').innerText();
     let position = 0;
     for (const part of shows) {
       const found = text.indexOf(part, position);
@@ -64,11 +80,27 @@ describe.each(HOSTILE_ARTICLES)('the article $slug', ({ slug, title, shows, hide
       position = found;
     }
     // Nothing of the article swallows what comes after it.
-    expect(await page.locator('main > .related > #aussi').count()).toBe(1);
-    expect(await page.locator('body > .site-footer').count()).toBe(1);
-    const bodies = await page.locator('.prose').evaluateAll((parts) => parts.map((part) => part.innerHTML).join(''));
+    expect(await reader.locator('main > .related > #aussi').count()).toBe(1);
+    expect(await reader.locator('body > .site-footer').count()).toBe(1);
+    const bodies = await reader.locator('.prose').evaluateAll((parts) => parts.map((part) => part.innerHTML).join(''));
     if (hides) expect(bodies).not.toMatch(hides);
-    await expectNoOverflow(page);
+    await expectNoOverflow(reader);
+  },
+);
+
+describe('text from right to left', () => {
+  it('reads in its own direction, whatever stands around', async () => {
+    const page = await browser.newPage();
+    await page.goto(`${url}/blog/لقاء-أول`);
+    const directionOf = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => getComputedStyle(element).direction);
+    expect(await directionOf('h1')).toBe('rtl');
+    expect(await directionOf('.prose')).toBe('rtl');
+    expect(await directionOf('.crumbs')).toBe('ltr');
+    expect(await directionOf('.share')).toBe('ltr');
     await page.close();
   });
 });

@@ -30,4 +30,15 @@ describe('the search page', () => {
     const eleventh = page.locator('.results a').nth(10);
     await expect.poll(() => eleventh.evaluate((link) => link === document.activeElement)).toBe(true);
   });
+
+  it('says that the network fails, keeps the query, and searches again when asked', async () => {
+    await search.open();
+    await page.route('**/rpc/search_articles', (route) => route.abort());
+    await search.field().fill('ghosting');
+    await search.outcome('La recherche a glissé sur le trottoir');
+    await page.unroute('**/rpc/search_articles');
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await search.outcome(/résultats? pour/);
+    expect(await search.field().inputValue()).toBe('ghosting');
+  });
 });

@@ -1,20 +1,15 @@
 import type { BrowserContext, BrowserContextOptions } from 'playwright';
 import { afterEach, describe, expect, inject, it } from 'vitest';
 import type { GameState } from '../../../src/core/simulator/game-state.ts';
+import { endingPicture } from '../../../src/core/simulator/ending-pictures.ts';
+import { endingAddress } from '../../../src/core/simulator/endings.ts';
 import { SCENE_IDS, type SceneId } from '../../../src/core/simulator/story.ts';
 import { SIMULATOR_ADDRESS } from '../../../src/core/site/addresses.ts';
 import { ENDINGS } from '../../../src/features/simulator/story/endings.ts';
 import { axeViolations } from '../../support/axe.ts';
 import { smallTargets } from '../../support/keyboard-walk.ts';
-import {
-  gameWorks,
-  keepSimulatorGame,
-  keepSimulatorText,
-  keptGame,
-  openSimulator,
-} from '../../support/simulator-page.ts';
+import { gameWorks, keepSimulatorGame, keptGame, openSimulator } from '../../support/simulator-page.ts';
 import { VISITOR } from '../../support/visitor.ts';
-import { STORY } from '../../../src/features/simulator/story/story.ts';
 import { LARGEST_SCRIPTS, weighScripts } from '../../support/script-weight.ts';
 import { workerBrowser } from '../../support/worker-browser.ts';
 
@@ -70,65 +65,6 @@ describe('the simulator', () => {
     await page.getByRole('button', { name: 'Sans chrono', pressed: true }).waitFor();
   });
 
-  it.each<[string, () => void]>([
-    [
-      'forbidden',
-      () =>
-        Object.defineProperty(window, 'localStorage', {
-          get() {
-            throw new DOMException('denied', 'SecurityError');
-          },
-        }),
-    ],
-    [
-      'full',
-      () => {
-        Storage.prototype.setItem = () => {
-          throw new DOMException('full', 'QuotaExceededError');
-        };
-      },
-    ],
-  ])('is played where the storage is %s', async (_, spoil) => {
-    const context = await newContext();
-    await context.addInitScript(spoil);
-    const { errors, scene, choose } = await openSimulator(context, url);
-    for (const [id, option] of EVENING.slice(0, 3)) await choose(id, option);
-    await scene('scene2');
-    expect(errors).toEqual([]);
-  });
-
-  it('begins again where another version has kept its game, with its achievements', async () => {
-    const context = await newContext();
-    const kept = { version: 0, game: { currentScene: 'scene12', achievements: ['stargazer'] } };
-    await keepSimulatorText(context, JSON.stringify(kept));
-    const { page, errors, scene } = await openSimulator(context, url);
-    await page.getByRole('button', { name: 'Succès 1/9' }).waitFor();
-    await scene('intro');
-    expect(errors).toEqual([]);
-  });
-
-  it('only logs sounds that are missing, and asks for none before it is asked', async () => {
-    const context = await newContext();
-    // Blocks the worker, whose cache would request the sounds.
-    await context.route('**/game-worker.js*', (route) => route.abort());
-    const asked: string[] = [];
-    await context.route('**/sounds/*', (route) => {
-      asked.push(route.request().url());
-      return route.fulfill({ status: 404 });
-    });
-    const { page, errors, choose, scene } = await openSimulator(context, url);
-    const logged: string[] = [];
-    page.on('console', (message) => logged.push(message.text()));
-    await choose('intro', 'commencer');
-    await scene('selection');
-    expect(asked).toEqual([]);
-    await page.getByRole('button', { name: 'Son', exact: true }).click();
-    await page.keyboard.press('2');
-    await scene('scene1');
-    await expect.poll(() => logged.some((line) => line.includes('/sounds/click.mp3 cannot be played'))).toBe(true);
-    expect(errors).toEqual([]);
-  });
-
   it('is played without network once it was opened, pictures included, and opens again', async () => {
     const { page, choose, scene } = await openSimulator(await newContext(), url);
     const isKept = () =>
@@ -146,22 +82,18 @@ describe('the simulator', () => {
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   });
 
-  it('goes on after a reload', async () => {
-    const { page, scene, choose } = await openSimulator(await newContext(), url);
-    for (const [id, option] of EVENING.slice(0, 4)) await choose(id, option);
-    await scene('scene3');
-    await page.reload();
-    await scene('scene3');
-    await page.getByText('Score 2/5').waitFor();
-    await choose('scene3', 'et-toi');
-    await scene('scene5');
-  });
-
-  it('is there to read without JavaScript, and says what is missing', async () => {
-    const page = await (await newContext({ javaScriptEnabled: false })).newPage();
-    await page.goto(url + SIMULATOR_ADDRESS);
-    await page.locator('noscript p').waitFor();
-    for (const paragraph of STORY.intro.content) await page.getByText(paragraph).waitFor();
+  it('has its ending shared by its own page', async () => {
+    const context = await newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
+    await keepSimulatorGame(context, { currentScene: 'gameover', gameOverReason: 'scene4' });
+    const { page } = await openSimulator(context, url);
+    await page.getByRole('button', { name: 'Copier le lien' }).click();
+    await page.getByText('Lien copié').waitFor();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    const [, line, address = ''] = /^(.+) (\S+)$/.exec(copied) ?? [];
+    expect([line, new URL(address).pathname]).toEqual([
+      endingPicture('mauvais-signe').title,
+      endingAddress('mauvais-signe'),
+    ]);
   });
 });
 
@@ -172,8 +104,8 @@ describe('each scene', () => {
     achievement: { sceneBehindAchievements: 'scene4' },
   };
 
-  it('passes axe in both schemes, and fits 320 px', async () => {
-    const context = await newContext({ viewport: { width: 320, height: 640 } });
+  it('passes axe in the dark, and fits 320 px', async () => {
+    const context = await newContext({ viewport: { width: 320, height: 640 }, colorScheme: 'dark' });
     // As if it were never seen: a countdown stands still.
     await context.addInitScript(() => Object.defineProperty(document, 'hidden', { value: true }));
     const { page, scene } = await openSimulator(context, url);
@@ -185,10 +117,7 @@ describe('each scene', () => {
       await page.reload();
       await gameWorks(page);
       await scene(currentScene);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        expect(await axeViolations(page, ['main']), `${currentScene}, ${colorScheme}`).toEqual([]);
-      }
+      expect(await axeViolations(page, ['main']), currentScene).toEqual([]);
       expect(await smallTargets(page), currentScene).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), currentScene).toBeLessThanOrEqual(320);
     }

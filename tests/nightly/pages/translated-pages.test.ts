@@ -2,10 +2,8 @@ import type { BrowserContext, Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { LOVE_PROBLEMS } from '../../../src/core/quiz/quizzes/love-problems.ts';
 import { CONFESSION_FORM, CONFESSION_SENT } from '../../../src/features/confessions/copy.ts';
-import { PROOF_COPY, TOAST } from '../../../src/features/contest/form/copy.ts';
 import { visitorContexts } from '../../support/browser-contexts.ts';
-import { answerMail, openContest } from '../../support/contest-page.ts';
-import { plainPhoto } from '../../support/proof-pictures.ts';
+import { answerMail } from '../../support/contest-page.ts';
 import { openQuiz } from '../../support/quiz-page.ts';
 import { openSimulator } from '../../support/simulator-page.ts';
 import { translatePages, wordsOf } from '../../support/translation.ts';
@@ -29,7 +27,8 @@ async function translatedContext(): Promise<BrowserContext> {
 const isTranslated = (page: Page) => page.locator('main font').first().waitFor({ state: 'attached' });
 
 describe('a page that the browser translates', () => {
-  it.each([LOVE_PROBLEMS])('plays a quiz to its end, and again: $address', async (quiz) => {
+  it('plays a quiz to its end, and again', async () => {
+    const quiz = LOVE_PROBLEMS;
     const { page, errors, answer, result, question } = await openQuiz(await translatedContext(), url, quiz);
     await isTranslated(page);
     const answers = quiz.questions.map(() => 0);
@@ -76,21 +75,6 @@ describe('a page that the browser translates', () => {
     expect(sent).toHaveLength(1);
     await page.getByRole('button', { name: CONFESSION_SENT.another }).click();
     await expect.poll(() => field.inputValue()).toBe('');
-  });
-
-  it('sends the proof of the contest, after what was wrong has been corrected', async () => {
-    const screen = await openContest(await translatedContext(), url);
-    const { page, submit, toasts, problems } = screen;
-    await answerMail(page, 200);
-    await page.clock.runFor(3000);
-    await submit.click();
-    await page.locator('.field-error').first().waitFor();
-    await screen.fillIn(await plainPhoto(300, 200));
-    await submit.click();
-    await toasts.getByText(TOAST.demonstration).waitFor();
-    await toasts.getByRole('button', { name: PROOF_COPY.close }).click();
-    await expect.poll(() => toasts.count()).toBe(0);
-    expect(problems).toEqual([]);
   });
 
   it('counts the reads of an article where its reader sees it', async () => {

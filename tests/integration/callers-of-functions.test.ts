@@ -1,6 +1,6 @@
 import type { PostgresError } from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { asCaller, CALLERS, clientsByCaller, FIRST_PAGE, GUEST_APPLICATION, type Caller } from '../support/roles.ts';
+import { callAs, CALLERS, clientsByCaller, FIRST_PAGE, GUEST_APPLICATION, type Caller } from '../support/roles.ts';
 import { startTestBackend, type Client, type TestBackend } from '../support/test-backend.ts';
 
 /** Permissions on the functions of the database. */
@@ -22,10 +22,8 @@ afterAll(() => backend.stop());
 
 /** Returns the code of the error that a function ends with for a caller, if it does. */
 async function refusal(caller: Caller, name: string, parameters: object): Promise<string | undefined> {
-  const names = Object.keys(parameters).map((parameter, index) => `${parameter} => $${index + 1}`);
-  const call = `select * from public.${name}(${names.join()})`;
   try {
-    await asCaller(backend, clients[caller], (sql) => sql.unsafe(call, Object.values(parameters) as never[]));
+    await callAs(backend, clients[caller], name, parameters);
     return undefined;
   } catch (error) {
     return (error as PostgresError).code;

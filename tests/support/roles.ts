@@ -1,5 +1,5 @@
 import { decodeJwt } from 'jose';
-import type { TransactionSql } from 'postgres';
+import type { Row, TransactionSql } from 'postgres';
 import { tokenOf } from './team.ts';
 import type { Client, TestBackend } from './test-backend.ts';
 
@@ -36,6 +36,13 @@ export async function asCaller<Result>(
         set_config('role', ${String(claims['role'])}, true)`;
     return statements(transaction);
   });
+}
+
+/** Calls a function of the database as the data interface does for a client. @returns its rows @throws PostgresError */
+export function callAs(backend: TestBackend, client: Client, name: string, parameters: object) {
+  const names = Object.keys(parameters).map((parameter, index) => `${parameter} => $${index + 1}`);
+  const call = `select * from public.${name}(${names.join()})`;
+  return asCaller(backend, client, (sql) => sql.unsafe<Row[]>(call, Object.values(parameters) as never[]));
 }
 
 /** Removes a member who has signed in, while another administrator stays. */

@@ -37,7 +37,6 @@ it('a confession that is too short is said to be, at its field; then it is sent 
   await page.getByText(CONFESSION_FORM.tooShort).waitFor();
   expect(await field(page).getAttribute('aria-invalid')).toBe('true');
   expect(sent).toEqual([]);
-  expect(await axeViolations(page)).toEqual([]);
 
   await confess(page, text);
   await expect.poll(() => button(page).textContent()).toBe(CONFESSION_FORM.submitting);

@@ -13,9 +13,8 @@ beforeAll(async () => {
 
 afterAll(() => site.stop());
 
-/** As a phone takes it: larger than any page shows it. */
 async function photo(name: string, background: string) {
-  const buffer = await sharp({ create: { width: 3000, height: 2000, channels: 3, background } })
+  const buffer = await sharp({ create: { width: 1200, height: 800, channels: 3, background } })
     .jpeg()
     .toBuffer();
   return { name, mimeType: 'image/jpeg', buffer };

@@ -114,7 +114,7 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
-      components('components', 'src/**/*.browser.test.tsx', 0),
+      components('components', 'tests/components/*.test.ts', 0),
       {
         test: {
           name: 'integration',
@@ -198,7 +198,7 @@ export default defineConfig({
         },
       },
       // More of what `components` looks at.
-      components('nightly-components', 'tests/nightly/components/*.browser.test.tsx', 2),
+      components('nightly-components', 'tests/nightly/components.test.ts', 2),
       {
         test: {
           // More of what `pages` and `consent` look at, on the same two copies.

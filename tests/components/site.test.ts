@@ -1,0 +1,3 @@
+import { shareOnePage } from '../support/one-page.ts';
+
+shareOnePage(import.meta.glob('../../src/{features,presentation}/**/*.browser.test.tsx'));

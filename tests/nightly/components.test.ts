@@ -1,0 +1,3 @@
+import { shareOnePage } from '../support/one-page.ts';
+
+shareOnePage(import.meta.glob('./components/*.browser.test.tsx'));

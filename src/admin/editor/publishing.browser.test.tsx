@@ -12,9 +12,41 @@ const slug = () => page.getByRole('textbox', { name: /^URL / });
 const WRITTEN = { form: { title: 'Un titre', slug: 'un-titre' } };
 
 describe('publishing', () => {
-  it('ends with the panel', async () => {
+  it('says at its field what is to be mended, why it failed, and ends with the panel', async () => {
     const recentArticles = vi.fn(() => Promise.resolve([{ id: '7', title: 'Un récent' }]));
-    await showEditor({ ...WRITTEN, services: { recentArticles } });
+    const { session } = await showEditor({
+      form: { ...WRITTEN.form, metaTitle: 'a'.repeat(62), slug: 'coeur-❤️' },
+      services: { recentArticles },
+    });
+    await button('Publier').click();
+    await expect.element(slug()).toHaveFocus();
+    await expect.element(slug()).toHaveAccessibleDescription(/enlève ❤️/);
+    await expect
+      .element(page.getByLabelText('Titre pour les moteurs'))
+      .toHaveAccessibleDescription(/Trop long de 2 caractères/);
+    await expect.element(page.getByText('2 champs sont à corriger avant d’enregistrer.')).toBeVisible();
+    expect(session.publish).not.toHaveBeenCalled();
+
+    session.setField('metaTitle', '');
+    await slug().fill('un-titre');
+    session.publish.mockResolvedValueOnce({ kind: 'slug-taken' });
+    await button('Publier').click();
+    await expect.element(slug()).toHaveAccessibleDescription(/déjà prise/);
+    await expect.element(slug()).toHaveFocus();
+    await slug().fill('autre');
+    await expect.element(slug()).not.toHaveAccessibleDescription(/déjà prise/);
+
+    session.publish.mockResolvedValueOnce({ kind: 'refused', field: 'metaDescription', message: 'Trop, c’est trop' });
+    await button('Publier').click();
+    const field = page.getByLabelText('Description pour les moteurs');
+    await expect.element(field).toHaveFocus();
+    await expect.element(field).toHaveAccessibleDescription(/Trop, c’est trop/);
+
+    session.publish.mockResolvedValueOnce({ kind: 'unreachable' });
+    await button('Publier').click();
+    await expect.element(page.getByText(/^Le serveur ne répond pas/)).toBeVisible();
+    await expect.element(title()).toHaveValue('Un titre');
+
     await button('Publier').click();
     await expect.element(page.getByRole('heading', { name: 'Article publié avec succès\u202f!' })).toHaveFocus();
     await expect.element(page.getByRole('link', { name: 'Un récent' })).toHaveAttribute('href', '/admin/editor/7');
@@ -28,7 +60,7 @@ describe('publishing', () => {
     await expect.element(title()).toBeVisible();
   });
 
-  it('for later is told at once, without a link', async () => {
+  it('for later is told at once, without a link, and says when there is no recent article', async () => {
     const { session, services } = await showEditor(WRITTEN);
     session.publish.mockResolvedValue({ ...SAVED, publishedAt: '2099-01-01T12:00:00Z', publicationId: null });
     await button('Publier').click();
@@ -41,52 +73,7 @@ describe('publishing', () => {
         ],
       ]);
     await expect.element(page.getByRole('heading', { name: /^Article programmé/ })).toBeVisible();
-  });
-
-  it('tells when there is no recent article', async () => {
-    await showEditor(WRITTEN);
-    await button('Publier').click();
     await expect.element(page.getByText('Aucun article récent')).toBeVisible();
-  });
-
-  it('leads to the first field that is to be mended, and sends nothing', async () => {
-    const { session } = await showEditor({ form: { ...WRITTEN.form, metaTitle: 'a'.repeat(62), slug: 'coeur-❤️' } });
-    await button('Publier').click();
-    await expect.element(slug()).toHaveFocus();
-    await expect.element(slug()).toHaveAccessibleDescription(/enlève ❤️/);
-    await expect
-      .element(page.getByLabelText('Titre pour les moteurs'))
-      .toHaveAccessibleDescription(/Trop long de 2 caractères/);
-    await expect.element(page.getByText('2 champs sont à corriger avant d’enregistrer.')).toBeVisible();
-    expect(session.publish).not.toHaveBeenCalled();
-  });
-
-  it('says at the slug that it is taken, as long as it stands there', async () => {
-    const { session } = await showEditor(WRITTEN);
-    session.publish.mockResolvedValue({ kind: 'slug-taken' });
-    await button('Publier').click();
-    await expect.element(slug()).toHaveFocus();
-    await expect.element(slug()).toHaveAccessibleDescription(/déjà prise/);
-    await slug().fill('autre');
-    await expect.element(slug()).not.toHaveAccessibleDescription(/déjà prise/);
-  });
-
-  it('says at its field what the database refuses', async () => {
-    const { session } = await showEditor(WRITTEN);
-    session.publish.mockResolvedValue({ kind: 'refused', field: 'metaDescription', message: 'Trop, c’est trop' });
-    await button('Publier').click();
-    const field = page.getByLabelText('Description pour les moteurs');
-    await expect.element(field).toHaveFocus();
-    await expect.element(field).toHaveAccessibleDescription(/Trop, c’est trop/);
-  });
-
-  it('that fails says why, and keeps everything', async () => {
-    const { session } = await showEditor(WRITTEN);
-    session.publish.mockResolvedValue({ kind: 'unreachable' });
-    await button('Publier').click();
-    await expect.element(page.getByText(/^Le serveur ne répond pas/)).toBeVisible();
-    await expect.element(title()).toHaveValue('Un titre');
-    await expect.element(button('Publier')).toBeEnabled();
   });
 });
 
@@ -98,16 +85,6 @@ describe('with a picture on its way', () => {
   });
   afterEach(() => arrived());
 
-  it('is told beforehand, until it has arrived', async () => {
-    await showEditor(WRITTEN);
-    await expect.element(page.getByText(PENDING)).toBeVisible();
-    const arrivedToo = noteUpload();
-    await expect.element(page.getByText(/^2 images ne sont pas encore arrivées/)).toBeVisible();
-    arrivedToo();
-    arrived();
-    await expect.element(page.getByText(/pas encore arrivée/)).not.toBeInTheDocument();
-  });
-
   it('publishing leaves the form in sight', async () => {
     const { services } = await showEditor(WRITTEN);
     await button('Publier').click();
@@ -118,7 +95,7 @@ describe('with a picture on its way', () => {
     await expect.element(page.getByText(PENDING)).toBeVisible();
   });
 
-  it('updating does not lead on to the list', async () => {
+  it('updating does not lead on to the list, and it is told until it has arrived', async () => {
     const { services } = await showEditor({ ...WRITTEN, status: 'published', isCreated: true });
     await button('Mettre à jour').click();
     await expect
@@ -126,6 +103,11 @@ describe('with a picture on its way', () => {
       .toHaveBeenCalledWith('Article mis à jour avec succès', expect.anything());
     await expect.element(page.getByText(PENDING)).toBeVisible();
     await expect.element(page.getByText(/Retour à la liste dans un instant/)).not.toBeInTheDocument();
+    const arrivedToo = noteUpload();
+    await expect.element(page.getByText(/^2 images ne sont pas encore arrivées/)).toBeVisible();
+    arrivedToo();
+    arrived();
+    await expect.element(page.getByText(/pas encore arrivée/)).not.toBeInTheDocument();
   });
 });
 
@@ -138,57 +120,41 @@ describe('going back to drafts', () => {
   });
 });
 
-describe('updating', () => {
-  const PUBLISHED = { ...WRITTEN, status: 'published', isCreated: true } as const;
-
-  it('leads to the list after 3 s', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    const { services } = await showEditor(PUBLISHED);
-    await button('Mettre à jour').click();
-    await expect
-      .poll(() => services.toasts.tell)
-      .toHaveBeenCalledWith('Article mis à jour avec succès', { milliseconds: 3000 });
-    vi.advanceTimersByTime(3000);
-    expect(services.navigate).toHaveBeenCalledWith('/admin/editor');
-    vi.useRealTimers();
-  });
-
-  it('that fails says so to the letter', async () => {
-    const { services, session } = await showEditor(PUBLISHED);
-    session.publish.mockResolvedValue({ kind: 'refused', field: null, message: 'Non' });
-    await button('Mettre à jour').click();
-    await expect
-      .poll(() => services.toasts.tell)
-      .toHaveBeenCalledWith('Erreur lors de la mise à jour de l’article\u00a0: Non');
-    await expect.element(page.getByText('Non', { exact: true })).toBeVisible();
-  });
+it('updating that fails says so to the letter; else it leads to the list after 3 s', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { services, session } = await showEditor({ ...WRITTEN, status: 'published', isCreated: true });
+  session.publish.mockResolvedValueOnce({ kind: 'refused', field: null, message: 'Non' });
+  await button('Mettre à jour').click();
+  await expect
+    .poll(() => services.toasts.tell)
+    .toHaveBeenCalledWith('Erreur lors de la mise à jour de l’article\u00a0: Non');
+  await expect.element(page.getByText('Non', { exact: true })).toBeVisible();
+  await button('Mettre à jour').click();
+  await expect
+    .poll(() => services.toasts.tell)
+    .toHaveBeenCalledWith('Article mis à jour avec succès', { milliseconds: 3000 });
+  vi.advanceTimersByTime(3000);
+  expect(services.navigate).toHaveBeenCalledWith('/admin/editor');
+  vi.useRealTimers();
 });
 
 describe('a later date for an article that is online', () => {
   const LATER = '2099-01-01T12:00:00Z';
-  const showAsked = async () => {
-    const shown = await showEditor({
+
+  it('is asked about; the present version stays until then where that is meant', async () => {
+    const { session, services } = await showEditor({
       status: 'published',
       isCreated: true,
       form: { ...WRITTEN.form, publishedAt: LATER },
     });
     await button('Mettre à jour').click();
     await expect.element(page.getByRole('dialog', { name: 'Cet article est en ligne' })).toBeVisible();
-    expect(shown.session.publish).not.toHaveBeenCalled();
-    return shown;
-  };
-
-  it('is asked about, and nothing is written where nothing is meant', async () => {
-    const { session } = await showAsked();
     await button('Revenir').click();
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
     expect(session.publish).not.toHaveBeenCalled();
     expect(session.schedule).not.toHaveBeenCalled();
-  });
-
-  it('keeps the present version until then, and says so', async () => {
-    const { session, services } = await showAsked();
     session.schedule.mockResolvedValue({ ...SAVED, hasWorkingCopy: true, scheduledAt: LATER });
+    await button('Mettre à jour').click();
     await button(/^La version en ligne/).click();
     await expect
       .poll(() => services.toasts.tell.mock.calls.map(([text]) => text))
@@ -203,22 +169,17 @@ describe('a later date for an article that is online', () => {
   });
 });
 
-describe('a publication that is done after all, when its answer never came', () => {
-  const LATE = { intent: 'publish', outcome: { ...SAVED, publicationId: 'p' } } as const;
-  const unanswered = async (options: Parameters<typeof showEditor>[0]) => {
-    const shown = await showEditor(options);
-    shown.session.publish.mockResolvedValue({ kind: 'unreachable' });
-    const isUpdate = options?.status === 'published';
-    await button(isUpdate ? 'Mettre à jour' : 'Publier').click();
-    await expect.element(page.getByText(/^Le serveur ne répond pas/)).toBeVisible();
-    return shown;
-  };
-
-  it('ends with the panel, which follows it', async () => {
-    const { session, services } = await unanswered(WRITTEN);
-    session.$lateWrite.set({ ...LATE, before: NO_RECORD });
-    await expect.element(page.getByRole('heading', { name: 'Article publié avec succès\u202f!' })).toBeVisible();
-    await expect.poll(() => services.publication.read).toHaveBeenCalledWith('p');
-    await expect.element(page.getByText(/^Le serveur ne répond pas/)).not.toBeInTheDocument();
+it('a publication that is done after all, when its answer never came, ends with the panel, which follows it', async () => {
+  const { session, services } = await showEditor(WRITTEN);
+  session.publish.mockResolvedValue({ kind: 'unreachable' });
+  await button('Publier').click();
+  await expect.element(page.getByText(/^Le serveur ne répond pas/)).toBeVisible();
+  session.$lateWrite.set({
+    intent: 'publish',
+    outcome: { ...SAVED, publicationId: 'p' },
+    before: NO_RECORD,
   });
+  await expect.element(page.getByRole('heading', { name: 'Article publié avec succès\u202f!' })).toBeVisible();
+  await expect.poll(() => services.publication.read).toHaveBeenCalledWith('p');
+  await expect.element(page.getByText(/^Le serveur ne répond pas/)).not.toBeInTheDocument();
 });

@@ -33,18 +33,24 @@ describe('deleting', () => {
     services.restoreArticle.mockResolvedValue('restored');
   });
 
-  it('asks first, and may be given up', async () => {
+  it('asks first, says that it failed, else takes the row away and offers to undo it', async () => {
     await open();
     await remove();
     await dialog().getByRole('button', { name: 'Annuler' }).click();
     await expect.element(dialog()).not.toBeInTheDocument();
     expect(services.deleteArticle).not.toHaveBeenCalled();
     await expect.element(page.getByRole('button', { name: 'Supprimer «\u00a0Écrire une bio\u00a0»' })).toHaveFocus();
-  });
 
-  it('takes the row away, reads the list again, and offers to undo it', async () => {
+    services.deleteArticle.mockResolvedValueOnce('failed');
+    await remove();
+    await dialog().getByRole('button', { name: 'Supprimer' }).click();
+    await expect
+      .poll(() => services.toasts.warn.mock.calls[0]?.[0].text)
+      .toBe('Erreur lors de la suppression de l’article');
+    await expect.element(row('Écrire')).toBeVisible();
+
+    services.deleteArticle.mockClear();
     const changesBefore = $visibleChanges.get();
-    await open();
     await remove();
     answerWith([CAT]);
     await dialog().getByRole('button', { name: 'Supprimer' }).click();
@@ -61,38 +67,19 @@ describe('deleting', () => {
     expect(localStorage.getItem('blogPosts-blog')).not.toContain('Écrire une bio');
     expect($followedChange.get()).toMatchObject({ change: 'delete', publicationId: null });
   });
-
-  it('that fails leaves the row, and says so', async () => {
-    services.deleteArticle.mockResolvedValue('failed');
-    await open();
-    await remove();
-    await dialog().getByRole('button', { name: 'Supprimer' }).click();
-    await expect
-      .poll(() => services.toasts.warn.mock.calls[0]?.[0].text)
-      .toBe('Erreur lors de la suppression de l’article');
-    await expect.element(row('Écrire')).toBeVisible();
-  });
 });
 
-describe('duplicating', () => {
+it('duplicating says that it failed, else leads to the copy', async () => {
   const duplicate = () => page.getByRole('button', { name: /^Dupliquer « Écrire/u }).click();
-
-  it('leads to the copy', async () => {
-    answerWith([BIO]);
-    services.duplicateArticle.mockResolvedValue('copy');
-    const { history } = await open();
-    await duplicate();
-    await expect.poll(() => history.at(-1)).toBe('/admin/editor/copy');
-    expect(services.toasts.tell.mock.calls).toEqual([['Article dupliqué avec succès']]);
-  });
-
-  it('that fails says so', async () => {
-    answerWith([BIO]);
-    services.duplicateArticle.mockRejectedValue(new GatewayError('unreachable', 0, '', 'Failed to fetch'));
-    await open();
-    await duplicate();
-    await expect
-      .poll(() => services.toasts.warn.mock.calls[0]?.[0].text)
-      .toBe('Erreur lors de la duplication de l’article');
-  });
+  answerWith([BIO]);
+  services.duplicateArticle.mockRejectedValueOnce(new GatewayError('unreachable', 0, '', 'Failed to fetch'));
+  services.duplicateArticle.mockResolvedValue('copy');
+  const { history } = await open();
+  await duplicate();
+  await expect
+    .poll(() => services.toasts.warn.mock.calls[0]?.[0].text)
+    .toBe('Erreur lors de la duplication de l’article');
+  await duplicate();
+  await expect.poll(() => history.at(-1)).toBe('/admin/editor/copy');
+  expect(services.toasts.tell.mock.calls).toEqual([['Article dupliqué avec succès']]);
 });

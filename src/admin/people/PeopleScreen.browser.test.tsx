@@ -27,24 +27,15 @@ beforeEach(async () => {
 });
 
 describe('the applications', () => {
-  it('say who, how to answer, and when', async () => {
-    await openApplicants();
+  it('say who, how to answer, and when; tell all in a dialog, and are searched while one types', async () => {
+    const { history } = await openApplicants();
     const row = page.getByRole('row').filter({ hasText: 'Léo' });
     await expect.element(row).toHaveTextContent('Léo31 ans+336123456782 sujets14/05/2026');
     await expect.element(page.getByText('1 candidature', { exact: true })).toBeVisible();
     const newestFirst = { search: '', sort: 'date', isAscending: false, page: 1, pageSize: 20 };
     expect(people.listApplicants.mock.calls[0]?.[0]).toEqual(newestFirst);
-  });
+    expect(await violationsInBothSchemes(document.querySelector('main'))).toEqual([]);
 
-  it('stand in cards on a phone', async () => {
-    await page.viewport(390, 844);
-    await openApplicants();
-    await expect.poll(() => page.getByRole('listitem').query()?.textContent).toMatch(/^LéoÂge31\sansContact/);
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
-  });
-
-  it('tell all in a dialog', async () => {
-    await openApplicants();
     await button('Voir «\u00a0Léo\u00a0»').click();
     for (const text of ['WhatsApp', 'E-mail', 'Ghosting', 'Plan (pas) sans lendemain']) {
       await expect.element(dialog().getByText(text, { exact: true })).toBeVisible();
@@ -52,6 +43,10 @@ describe('the applications', () => {
     await userEvent.keyboard('{Escape}');
     await expect.element(dialog()).not.toBeInTheDocument();
     await expect.element(button('Voir «\u00a0Léo\u00a0»')).toHaveFocus();
+
+    await page.getByRole('searchbox', { name: 'Chercher un nom ou un contact' }).fill('zoé');
+    await expect.poll(() => history.at(-1)).toBe('/admin/candidatures?recherche=zo%C3%A9');
+    await expect.poll(() => people.listApplicants.mock.calls.at(-1)?.[0].search).toBe('zoé');
   });
 
   it('are asked for as the address says, and sorted by its headers', async () => {
@@ -68,20 +63,15 @@ describe('the applications', () => {
     expect(history.at(-1)).toBe('/admin/candidatures?recherche=l%C3%A9o&tri=nom');
   });
 
-  it('are searched while one types', async () => {
-    const { history } = await openApplicants();
-    await page.getByRole('searchbox', { name: 'Chercher un nom ou un contact' }).fill('zoé');
-    await expect.poll(() => history.at(-1)).toBe('/admin/candidatures?recherche=zo%C3%A9');
-    await expect.poll(() => people.listApplicants.mock.calls.at(-1)?.[0].search).toBe('zoé');
-  });
-
-  it.each([
-    ['', /^Aucune candidature pour le moment/],
-    ['?recherche=x', /^Rien ne correspond à «\sx\s»\.$/],
-  ])('say of %j that there are none', async (query, text) => {
+  it('say that they do not come, or that there are none', async () => {
+    people.listApplicants.mockRejectedValue(new TypeError('Failed to fetch'));
+    await openApplicants();
+    await expect.element(page.getByRole('alert')).toBeVisible();
     people.listApplicants.mockResolvedValue({ total: 0, people: [] });
-    await openApplicants(query);
-    await expect.element(page.getByText(text)).toBeVisible();
+    await button('Réessayer').click();
+    await expect.element(page.getByText(/^Aucune candidature pour le moment/)).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Chercher un nom ou un contact' }).fill('x');
+    await expect.element(page.getByText(/^Rien ne correspond à «\sx\s»\.$/)).toBeVisible();
   });
 
   it('go back to the last page from one that there is not', async () => {
@@ -89,86 +79,65 @@ describe('the applications', () => {
     const { history } = await openApplicants('?page=9');
     await expect.poll(() => history.at(-1)).toBe('/admin/candidatures?page=2');
   });
-
-  it('say that they do not come, and are asked for again', async () => {
-    people.listApplicants.mockRejectedValue(new TypeError('Failed to fetch'));
-    await openApplicants();
-    await expect.element(page.getByRole('alert')).toBeVisible();
-    people.listApplicants.mockResolvedValue({ total: 1, people: [LEO] });
-    await button('Réessayer').click();
-    await expect.element(erase()).toBeVisible();
-  });
 });
 
-describe('erasing', () => {
-  it('asks before, and does nothing when the answer is no', async () => {
-    await openApplicants();
-    await erase().click();
-    await expect.poll(() => dialog().query()?.textContent).toMatch(/^Effacer cette candidature\s\?Léo/);
-    await dialog().getByRole('button', { name: 'Annuler' }).click();
-    expect(people.eraseApplicant).not.toHaveBeenCalled();
-  });
-
-  it('takes somebody out of the list for good', async () => {
-    await openApplicants();
-    await erase().click();
-    people.listApplicants.mockResolvedValue({ total: 0, people: [] });
-    await dialog().getByRole('button', { name: 'Effacer' }).click();
-    await expect.element(erase()).not.toBeInTheDocument();
-    expect(people.eraseApplicant.mock.calls).toEqual([['a']]);
-    expect(services.toasts.tell.mock.calls[0]?.[0]).toBe('Candidature effacée.');
-  });
-
-  it.each([
+it('an application is erased for good, once that is confirmed; what fails says what to do', async () => {
+  await openApplicants();
+  await erase().click();
+  await expect.poll(() => dialog().query()?.textContent).toMatch(/^Effacer cette candidature\s\?Léo/);
+  await dialog().getByRole('button', { name: 'Annuler' }).click();
+  expect(people.eraseApplicant).not.toHaveBeenCalled();
+  for (const [failure, advice] of [
     [new TypeError('Failed to fetch'), /^Vérifie ta connexion/],
     [new GatewayError('signed-out', 401, '', ''), /^Rien n’a changé\. Ta session a expiré/],
-  ])('that fails by %s says what to do', async (failure, advice) => {
-    people.eraseApplicant.mockRejectedValue(failure);
-    await openApplicants();
+  ] as const) {
+    people.eraseApplicant.mockRejectedValueOnce(failure);
     await erase().click();
     await dialog().getByRole('button', { name: 'Effacer' }).click();
-    await expect.poll(() => services.toasts.warn.mock.calls[0]?.[0].advice).toMatch(advice);
+    await expect.poll(() => services.toasts.warn.mock.lastCall?.[0].advice).toMatch(advice);
     await expect.element(erase()).toBeVisible();
-  });
+  }
+  people.eraseApplicant.mockClear();
+  people.listApplicants.mockResolvedValue({ total: 0, people: [] });
+  await erase().click();
+  await dialog().getByRole('button', { name: 'Effacer' }).click();
+  await expect.element(erase()).not.toBeInTheDocument();
+  expect(people.eraseApplicant.mock.calls).toEqual([['a']]);
+  expect(services.toasts.tell.mock.calls[0]?.[0]).toBe('Candidature effacée.');
+});
 
-  it('finds all that there is of a person first', async () => {
-    await openApplicants();
-    await button('Effacer une personne…').click();
-    await dialog().getByRole('textbox').fill('  lea@exemple.fr ');
-    await userEvent.keyboard('{Enter}');
-    await expect.element(dialog().getByText(/Trouvé\u00a0: 1 candidature et 1 adresse de la newsletter/)).toBeVisible();
-    expect(people.erasePerson).not.toHaveBeenCalled();
-    await dialog().getByRole('button', { name: 'Tout effacer' }).click();
-    await expect.element(dialog()).not.toBeInTheDocument();
-    expect([people.findPerson.mock.calls, people.erasePerson.mock.calls]).toEqual([
-      [['lea@exemple.fr']],
-      [['lea@exemple.fr']],
-    ]);
-  });
+it('all that there is of a person is found first, then erased; on a phone, too', async () => {
+  await page.viewport(390, 844);
+  await openApplicants();
+  await expect.poll(() => page.getByRole('listitem').query()?.textContent).toMatch(/^LéoÂge31\sansContact/);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  await button('Effacer une personne…').click();
+  const address = dialog().getByRole('textbox');
+  people.findPerson.mockResolvedValueOnce({ applications: 0, subscriptions: 0, entries: 1, messages: 2 });
+  await address.fill('lea@exemple.fr');
+  await userEvent.keyboard('{Enter}');
+  await expect
+    .element(dialog().getByText(/1\s+participation au concours et 2\s+e-mails gardés par le site/))
+    .toBeVisible();
+  await expect.element(dialog().getByRole('button', { name: 'Tout effacer' })).toBeVisible();
+  expect(await violationsInBothSchemes(document.querySelector('main'))).toEqual([]);
 
-  it('says how many mails of a person the site keeps', async () => {
-    people.findPerson.mockResolvedValue({ applications: 0, subscriptions: 0, entries: 1, messages: 2 });
-    await openApplicants();
-    await button('Effacer une personne…').click();
-    await dialog().getByRole('textbox').fill('lea@exemple.fr');
-    await userEvent.keyboard('{Enter}');
-    await expect
-      .element(dialog().getByText(/1\s+participation au concours et 2\s+e-mails gardés par le site/))
-      .toBeVisible();
-  });
+  people.findPerson.mockResolvedValueOnce({ applications: 0, subscriptions: 0, entries: 0, messages: 0 });
+  await address.fill('autre@exemple.fr');
+  await expect.element(dialog().getByRole('button', { name: 'Tout effacer' })).not.toBeInTheDocument();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog().getByText(/^Rien à cette adresse/)).toBeVisible();
 
-  it('offers nothing to erase of whom there is nothing, or once another address is typed', async () => {
-    await openApplicants();
-    await button('Effacer une personne…').click();
-    await dialog().getByRole('textbox').fill('lea@exemple.fr');
-    await userEvent.keyboard('{Enter}');
-    await expect.element(dialog().getByRole('button', { name: 'Tout effacer' })).toBeVisible();
-    people.findPerson.mockResolvedValue({ applications: 0, subscriptions: 0, entries: 0, messages: 0 });
-    await dialog().getByRole('textbox').fill('autre@exemple.fr');
-    await expect.element(dialog().getByRole('button', { name: 'Tout effacer' })).not.toBeInTheDocument();
-    await userEvent.keyboard('{Enter}');
-    await expect.element(dialog().getByText(/^Rien à cette adresse/)).toBeVisible();
-  });
+  await address.fill('  lea@exemple.fr ');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog().getByText(/Trouvé\u00a0: 1 candidature et 1 adresse de la newsletter/)).toBeVisible();
+  expect(people.erasePerson).not.toHaveBeenCalled();
+  await dialog().getByRole('button', { name: 'Tout effacer' }).click();
+  await expect.element(dialog()).not.toBeInTheDocument();
+  expect([people.findPerson.mock.lastCall, people.erasePerson.mock.calls]).toEqual([
+    ['lea@exemple.fr'],
+    [['lea@exemple.fr']],
+  ]);
 });
 
 describe('the file', () => {
@@ -192,83 +161,42 @@ describe('the file', () => {
     expect(new Set(people.listApplicants.mock.calls.map(([{ search }]) => search))).toEqual(new Set(['léo']));
   });
 
-  it('of the newsletter gives each the link by which to leave', async () => {
-    await openSubscribers('?etat=confirmees');
-    await button('Exporter en CSV').click();
-    await expect.poll(() => people.save.mock.calls.length).toBe(1);
-    const [name, file] = people.save.mock.calls[0] ?? [];
-    expect(name).toBe('newsletter-2026-06-01.csv');
-    expect((await textOf(file)).split('\r\n')[1]).toBe(
-      `"lea@exemple.fr";"Confirmée";"14/05/2026";"15/05/2026";"${location.origin}/newsletter/desinscription#token";"${location.origin}/functions/v1/unsubscribe-from-newsletter?token=token"`,
-    );
-  });
-
-  it('is a spreadsheet for people', async () => {
-    await openApplicants();
-    await button('Exporter pour un tableur').click();
-    await expect.poll(() => people.save.mock.calls[0]?.[0]).toBe('candidatures-2026-06-01.xlsx');
-  });
-
   it('is recorded in the audit log before it is made, and not made otherwise', async () => {
     await openApplicants();
-    people.recordExport.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-    await button('Exporter en CSV').click();
-    await expect.poll(() => services.toasts.warn.mock.calls[0]?.[0].text).toBe('L’export n’a pas abouti');
-    expect(people.save).not.toHaveBeenCalled();
+    await expect.element(erase()).toBeVisible();
+    for (const failing of [people.recordExport, people.listApplicants]) {
+      services.toasts.warn.mockClear();
+      failing.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+      await button('Exporter en CSV').click();
+      await expect.poll(() => services.toasts.warn.mock.calls[0]?.[0].text).toBe('L’export n’a pas abouti');
+      expect(people.save).not.toHaveBeenCalled();
+    }
     await button('Exporter en CSV').click();
     await expect.poll(() => people.save).toHaveBeenCalledOnce();
     expect(people.recordExport.mock.lastCall?.[0]).toBe('applications');
-  });
-
-  it('is not made when the database does not answer', async () => {
-    await openApplicants();
-    await expect.element(erase()).toBeVisible();
-    people.listApplicants.mockRejectedValue(new TypeError('Failed to fetch'));
-    await button('Exporter en CSV').click();
-    await expect.poll(() => services.toasts.warn.mock.calls[0]?.[0].text).toBe('L’export n’a pas abouti');
-    expect(people.save).not.toHaveBeenCalled();
-    await expect.element(button('Exporter en CSV')).toBeVisible();
+    await button('Exporter pour un tableur').click();
+    await expect.poll(() => people.save.mock.lastCall?.[0]).toBe('candidatures-2026-06-01.xlsx');
   });
 });
 
-describe('the newsletter', () => {
-  it('shows the addresses of a state, and how many there are of each', async () => {
-    const { history } = await openSubscribers();
-    await page.getByRole('link', { name: 'En attente (2)' }).click();
-    expect(history.at(-1)).toBe('/admin/newsletter?etat=en-attente');
-    await expect.poll(() => people.listSubscribers.mock.calls.at(-1)?.[0]).toBe('awaited');
-    expect(people.listSubscribers.mock.calls[0]?.[1]).toMatchObject({ sort: 'date', isAscending: false });
-  });
+it('the newsletter shows the addresses of a state, gives in its file the link to leave, and erases one', async () => {
+  const { history } = await openSubscribers();
+  await page.getByRole('link', { name: 'En attente (2)' }).click();
+  expect(history.at(-1)).toBe('/admin/newsletter?etat=en-attente');
+  await expect.poll(() => people.listSubscribers.mock.calls.at(-1)?.[0]).toBe('awaited');
+  expect(people.listSubscribers.mock.calls[0]?.[1]).toMatchObject({ sort: 'date', isAscending: false });
+  await expect.element(button('Effacer «\u00a0lea@exemple.fr\u00a0»')).toBeVisible();
+  expect(await violationsInBothSchemes(document.querySelector('main'))).toEqual([]);
 
-  it('erases an address', async () => {
-    await openSubscribers();
-    await button('Effacer «\u00a0lea@exemple.fr\u00a0»').click();
-    await dialog().getByRole('button', { name: 'Effacer' }).click();
-    await expect.poll(() => people.eraseSubscriber.mock.calls).toEqual([['s']]);
-  });
-});
+  await button('Exporter en CSV').click();
+  await expect.poll(() => people.save.mock.calls.length).toBe(1);
+  const [name, file] = people.save.mock.calls[0] ?? [];
+  expect(name).toBe('newsletter-2026-06-01.csv');
+  expect((await textOf(file)).split('\r\n')[1]).toBe(
+    `"lea@exemple.fr";"Confirmée";"14/05/2026";"15/05/2026";"${location.origin}/newsletter/desinscription#token";"${location.origin}/functions/v1/unsubscribe-from-newsletter?token=token"`,
+  );
 
-describe('in both schemes', () => {
-  it.each([
-    ['the applications', 1280, () => openApplicants()],
-    ['the applications on a phone', 390, () => openApplicants()],
-    ['the newsletter', 1280, () => openSubscribers()],
-    [
-      'a person to erase',
-      390,
-      async () => {
-        await openApplicants();
-        await button('Effacer une personne…').click();
-        await dialog().getByRole('textbox').fill('lea@exemple.fr');
-        await userEvent.keyboard('{Enter}');
-        await expect.element(dialog().getByRole('button', { name: 'Tout effacer' })).toBeVisible();
-      },
-    ],
-  ])('%s pass axe', async (_what, width, open) => {
-    await page.viewport(width, 900);
-    await open();
-    await expect.element(page.getByRole('heading', { level: 1 })).toBeInTheDocument();
-    await expect.element(button(/^Effacer «/).first()).toBeInTheDocument();
-    expect(await violationsInBothSchemes(document.querySelector('main'))).toEqual([]);
-  });
+  await button('Effacer «\u00a0lea@exemple.fr\u00a0»').click();
+  await dialog().getByRole('button', { name: 'Effacer' }).click();
+  await expect.poll(() => people.eraseSubscriber.mock.calls).toEqual([['s']]);
 });

@@ -40,7 +40,7 @@ beforeEach(() => {
   account.readSecondFactor.mockResolvedValue({ isOn: false, isRequired: false, codesLeft: 0 });
 });
 
-it('shows who one is, and saves a name', async () => {
+it('shows who one is, saves a name, changes the password for the one that is known, and ends sessions', async () => {
   await open();
   await expect.element(page.getByText('camille@exemple.fr · Rédaction')).toBeVisible();
   const name = page.getByLabelText('Nom que l’équipe voit');
@@ -53,13 +53,10 @@ it('shows who one is, and saves a name', async () => {
   await expect.element(page.getByText('Nom enregistré.')).toBeVisible();
   expect(account.renameAccount.mock.calls).toEqual([['Cam']]);
   expect((await axe.run('main', { rules: { region: { enabled: false } } })).violations).toEqual([]);
-});
 
-it('changes the password for the one that is known, and says at the fields why not', async () => {
   account.changePassword.mockResolvedValueOnce({ kind: 'wrong-password' });
   account.changePassword.mockResolvedValueOnce({ kind: 'weak-password' });
   account.changePassword.mockResolvedValueOnce({ kind: 'done', email: 'camille@exemple.fr' });
-  await open();
   const [current, next] = [page.getByLabelText('Mot de passe actuel'), page.getByLabelText('Nouveau mot de passe')];
   await current.fill('ancien');
   await next.fill('nouveau');
@@ -70,10 +67,7 @@ it('changes the password for the one that is known, and says at the fields why n
   await button('Changer le mot de passe').click();
   await expect.element(page.getByText(/Mot de passe changé/)).toBeVisible();
   expect(account.changePassword.mock.calls).toEqual(Array(3).fill(['ancien', 'nouveau']));
-});
 
-it('lists the sessions, and ends one or all others', async () => {
-  await open();
   const list = page.getByRole('list', { name: 'Tes sessions' });
   await expect.element(list.getByText('Cette session')).toBeVisible();
   await page.getByRole('button', { name: /Arrêter la session ouverte le 1er juin 2026/ }).click();
@@ -88,7 +82,7 @@ it('lists the sessions, and ends one or all others', async () => {
   expect(button('Arrêter toutes les autres').query()).toBeNull();
 });
 
-it('turns a second factor on by a first code, and shows the recovery codes once', async () => {
+it('turns a second factor on by a first code, shows the recovery codes once, and off for the password', async () => {
   account.startSecondFactor.mockResolvedValue({ id: 'factor', secret: 'ABCDEFGH', picture: 'data:,' });
   account.confirmSecondFactor.mockResolvedValueOnce('wrong').mockResolvedValueOnce('on');
   account.createRecoveryCodes.mockResolvedValue(['AAAA-BBBB', 'CCCC-DDDD']);
@@ -112,13 +106,9 @@ it('turns a second factor on by a first code, and shows the recovery codes once'
   await button('Ils sont en lieu sûr').click();
   await expect.element(page.getByText(/Codes de secours qui te restent.: 2/)).toBeVisible();
   expect(page.getByText('AAAA-BBBB').query()).toBeNull();
-});
 
-it('turns a second factor off for the password', async () => {
-  account.readSecondFactor.mockResolvedValue({ isOn: true, isRequired: true, codesLeft: 9 });
   account.turnSecondFactorOff.mockResolvedValueOnce({ kind: 'wrong-password' });
   account.turnSecondFactorOff.mockResolvedValueOnce({ kind: 'done', email: 'camille@exemple.fr' });
-  await open();
   const password = page.getByLabelText('Ton mot de passe, pour le désactiver');
   await password.fill('une devinette');
   await button('Désactiver le second facteur').click();

@@ -1,7 +1,7 @@
-import axe from 'axe-core';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { $followedChange, forgetChange } from '../editor/publication/visible-changes.ts';
+import { violationsInBothSchemes } from '../both-schemes.support.ts';
 import { fakeServices, renderScreen } from '../services.support.tsx';
 import { TitlesDialog } from './TitlesDialog.tsx';
 
@@ -31,16 +31,31 @@ beforeEach(() => {
   );
 });
 
-it('shows what pasted lines will do, and keeps those that it cannot read', async () => {
+it('shows what pasted lines will do, and leaves those that it cannot read or apply', async () => {
+  services.renameArticles.mockResolvedValue({ updatedCount: 1, notFoundTitles: ['Jamais'], publicationId: null });
   await open();
   await paste(LINES);
   await expect.poll(states).toEqual(['found', 'not-found', 'ambiguous']);
   await expect.element(page.getByText(/titre va changer/)).toBeVisible();
   await expect.element(page.getByLabelText('Colle ici une ligne par article')).toHaveValue('Ni chaud ni froid');
   await expect.element(page.getByText(/Cette ligne n’a pas la forme/)).toBeVisible();
+  expect(await violationsInBothSchemes(document.querySelector('dialog'))).toEqual([]);
+  await apply().click();
+  await expect
+    .poll(() => services.toasts.warn.mock.calls[0]?.[0])
+    .toMatchObject({ text: '1 article n’a pas été trouvé', advice: 'Jamais' });
+  await expect.poll(states).toEqual(['not-found', 'ambiguous']);
+  await expect.element(page.getByLabelText('Colle ici une ligne par article')).toHaveValue('Ni chaud ni froid');
+  expect(onClose).not.toHaveBeenCalled();
+  services.renameArticles.mockClear();
+  await page.getByRole('button', { name: 'Retirer la ligne 1' }).click();
+  await expect.poll(states).toEqual(['ambiguous']);
+  await apply().click({ force: true });
+  expect(services.renameArticles, 'with nothing to change').not.toHaveBeenCalled();
 });
 
-it('is corrected in its rows, or filled in there', async () => {
+it('is corrected in its rows, or filled in there; closed with nothing in it, it says nothing', async () => {
+  const asked = vi.spyOn(window, 'confirm').mockReturnValue(false);
   await open();
   await page.getByRole('button', { name: 'Ajouter une ligne' }).click();
   await expect.poll(states).toEqual(['incomplete']);
@@ -52,85 +67,29 @@ it('is corrected in its rows, or filled in there', async () => {
   await expect.poll(states).toEqual(['found']);
   await page.getByRole('button', { name: 'Retirer la ligne 1' }).click();
   await expect.poll(states).toEqual([]);
+  await page.getByRole('button', { name: 'Ajouter une ligne' }).click();
+  await page.getByRole('button', { name: 'Fermer' }).click();
+  await expect.poll(() => onClose).toHaveBeenCalledOnce();
+  expect(asked).not.toHaveBeenCalled();
+  asked.mockRestore();
 });
 
-describe('applied', () => {
-  it('says how many titles have changed, and closes', async () => {
-    services.renameArticles.mockResolvedValue({ updatedCount: 1, notFoundTitles: [], publicationId: 'q' });
-    await open();
-    await paste('Avant → Après');
-    await expect.poll(states).toEqual(['found']);
-    await apply().click();
-    await expect.poll(() => onClose).toHaveBeenCalledOnce();
-    expect(services.renameArticles.mock.calls).toEqual([[[{ oldTitle: 'Avant', newTitle: 'Après' }]]]);
-    expect(services.toasts.tell.mock.calls).toEqual([['1 titre d’article a été mis à jour']]);
-    expect($followedChange.get()).toMatchObject({ change: 'rename', publicationId: 'q' });
-  });
-
-  it('names the titles that articles have, not those that were typed', async () => {
-    services.renameArticles.mockResolvedValue({ updatedCount: 1, notFoundTitles: [], publicationId: null });
-    await open();
-    await paste('avant → Après');
-    await expect.poll(states).toEqual(['found']);
-    await apply().click();
-    await expect.poll(() => onClose).toHaveBeenCalledOnce();
-    expect(services.renameArticles.mock.calls).toEqual([[[{ oldTitle: 'Avant', newTitle: 'Après' }]]]);
-  });
-
-  it('where visitors see nothing of it is no publication to follow', async () => {
-    forgetChange();
-    services.renameArticles.mockResolvedValue({ updatedCount: 1, notFoundTitles: [], publicationId: null });
-    await open();
-    await paste('Avant → Après');
-    await expect.poll(states).toEqual(['found']);
-    await apply().click();
-    await expect.poll(() => onClose).toHaveBeenCalledOnce();
-    expect($followedChange.get()).toBeNull();
-  });
-
-  it('says how many were not found, and leaves what was not applied, with the lines that cannot be read', async () => {
-    services.renameArticles.mockResolvedValue({ updatedCount: 1, notFoundTitles: ['Jamais'], publicationId: null });
-    await open();
-    await paste(LINES);
-    await expect.poll(states).toEqual(['found', 'not-found', 'ambiguous']);
-    await apply().click();
-    await expect
-      .poll(() => services.toasts.warn.mock.calls[0]?.[0])
-      .toMatchObject({
-        text: '1 article n’a pas été trouvé',
-        advice: 'Jamais',
-      });
-    await expect.poll(states).toEqual(['not-found', 'ambiguous']);
-    await expect.element(page.getByLabelText('Colle ici une ligne par article')).toHaveValue('Ni chaud ni froid');
-    expect(onClose).not.toHaveBeenCalled();
-  });
-
-  it('with nothing to change does nothing', async () => {
-    await open();
-    await paste('Deux fois → Une fois');
-    await expect.poll(states).toEqual(['ambiguous']);
-    await apply().click({ force: true });
-    expect(services.renameArticles).not.toHaveBeenCalled();
-  });
-});
-
-describe('closed', () => {
-  const asked = vi.fn((_question?: string) => false);
-  const close = () => page.getByRole('button', { name: 'Fermer' }).click();
-
-  beforeEach(() => {
-    asked.mockReset().mockReturnValue(false);
-    vi.stubGlobal('confirm', asked);
-  });
-  afterEach(() => vi.unstubAllGlobals());
-
-  it('with nothing in it says nothing', async () => {
-    await open();
-    await page.getByRole('button', { name: 'Ajouter une ligne' }).click();
-    await close();
-    await expect.poll(() => onClose).toHaveBeenCalledOnce();
-    expect(asked).not.toHaveBeenCalled();
-  });
+it('applied, names the titles that articles have, says how many have changed, and closes', async () => {
+  services.renameArticles.mockResolvedValueOnce({ updatedCount: 1, notFoundTitles: [], publicationId: null });
+  services.renameArticles.mockResolvedValueOnce({ updatedCount: 1, notFoundTitles: [], publicationId: 'q' });
+  forgetChange();
+  await open();
+  await paste('avant → Après');
+  await expect.poll(states).toEqual(['found']);
+  await apply().click();
+  await expect.poll(() => onClose).toHaveBeenCalledOnce();
+  expect(services.renameArticles.mock.calls).toEqual([[[{ oldTitle: 'Avant', newTitle: 'Après' }]]]);
+  expect(services.toasts.tell.mock.calls).toEqual([['1 titre d’article a été mis à jour']]);
+  expect($followedChange.get(), 'visitors see nothing of it').toBeNull();
+  await paste('Avant → Après');
+  await expect.poll(states).toEqual(['found']);
+  await apply().click();
+  await expect.poll(() => $followedChange.get()).toMatchObject({ change: 'rename', publicationId: 'q' });
 });
 
 it('says when the titles cannot be looked for, and tries again', async () => {
@@ -141,14 +100,4 @@ it('says when the titles cannot be looked for, and tries again', async () => {
   services.articlesByTitles.mockResolvedValue([{ wanted: 'Avant', id: '1', title: 'Avant' }]);
   await page.getByRole('button', { name: 'Réessayer' }).click();
   await expect.poll(states).toEqual(['found']);
-});
-
-it('passes axe in the dark', async () => {
-  document.documentElement.style.colorScheme = 'dark';
-  await open();
-  await paste(LINES);
-  await expect.poll(states).toEqual(['found', 'not-found', 'ambiguous']);
-  const { violations } = await axe.run('dialog');
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-  document.documentElement.style.colorScheme = '';
 });

@@ -39,47 +39,38 @@ beforeEach(() => {
   send.mockReset().mockResolvedValue({ kind: 'sent' });
 });
 
-describe('wrong answers', () => {
-  it('are said at their fields, counted, and not sent; the first has the focus', async () => {
-    await render(<Application />);
-    await address.fill('lea@');
-    await about.fill('Vingt-et-un caractères');
-    await button.click();
-    await expect.element(name).toHaveFocus();
-    await expect.element(name).toHaveAccessibleDescription('Dis-nous ton prénom.');
-    await expect.element(address).toHaveAccessibleDescription('Cette adresse est incomplète.');
-    await expect
-      .element(page.getByRole('group', { name: 'Jours' }))
-      .toHaveAccessibleDescription('Choisis au moins un jour.');
-    await expect.element(saturday).toHaveAccessibleDescription('Choisis au moins un jour.');
-    await expect.element(slow).toHaveAccessibleDescription('Choisis un rythme.');
-    for (const control of [name, address, saturday, slow, about, adult]) await expect.element(control).toBeInvalid();
-    await expect.element(status).toHaveTextContent('6 réponses sont à corriger.');
-    await expect.element(address).toHaveValue('lea@');
-    expect(send).not.toHaveBeenCalled();
-  });
+it('wrong answers are said at their fields, counted down, and not sent; the first has the focus', async () => {
+  await render(<Application />);
+  await address.click();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(name).toHaveFocus();
+  await address.fill('lea@');
+  await about.fill('Vingt-et-un caractères');
+  await button.click();
+  await expect.element(name).toHaveFocus();
+  await expect.element(name).toHaveAccessibleDescription('Dis-nous ton prénom.');
+  await expect.element(address).toHaveAccessibleDescription('Cette adresse est incomplète.');
+  await expect
+    .element(page.getByRole('group', { name: 'Jours' }))
+    .toHaveAccessibleDescription('Choisis au moins un jour.');
+  await expect.element(saturday).toHaveAccessibleDescription('Choisis au moins un jour.');
+  await expect.element(slow).toHaveAccessibleDescription('Choisis un rythme.');
+  for (const control of [name, address, saturday, slow, about, adult]) await expect.element(control).toBeInvalid();
+  await expect.element(status).toHaveTextContent('6 réponses sont à corriger.');
+  await expect.element(address).toHaveValue('lea@');
+  expect(send).not.toHaveBeenCalled();
 
-  it('are counted down while they are corrected', async () => {
-    await render(<Application />);
-    await button.click();
-    await name.fill('Léa');
-    await expect.element(name).toBeValid();
-    await expect.element(name).not.toHaveAccessibleDescription();
-    await expect.element(status).toHaveTextContent('4 réponses sont à corriger.');
-    await saturday.click();
-    await slow.click();
-    await adult.click();
-    await expect.element(status).toHaveTextContent('Une réponse est à corriger.');
-    await address.fill('lea@exemple.fr');
-    await expect.poll(() => status.element().textContent).toBe('');
-  });
-
-  it('are told of before anything is typed when Enter is pressed in a field', async () => {
-    await render(<Application />);
-    await address.click();
-    await userEvent.keyboard('{Enter}');
-    await expect.element(name).toHaveFocus();
-  });
+  await name.fill('Léa');
+  await expect.element(name).toBeValid();
+  await expect.element(name).not.toHaveAccessibleDescription();
+  await expect.element(status).toHaveTextContent('5 réponses sont à corriger.');
+  await about.fill('');
+  await saturday.click();
+  await slow.click();
+  await adult.click();
+  await expect.element(status).toHaveTextContent('Une réponse est à corriger.');
+  await address.fill('lea@exemple.fr');
+  await expect.poll(() => status.element().textContent).toBe('');
 });
 
 describe('a submission', () => {
@@ -111,50 +102,40 @@ describe('a submission', () => {
     await expect.poll(() => send.mock.calls.length).toBe(2);
   });
 
-  it('refused, says why at the fields, keeps the answers, and may be sent again', async () => {
+  it('that is refused or fails says why, keeps the answers, and may be sent again', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    await render(<Application />);
+    answer();
     send.mockResolvedValueOnce({
       kind: 'refused',
       message: 'On te connaît déjà.',
       fields: { email: 'Cette adresse a déjà servi.', days: 'Complet.' },
     });
-    await render(<Application />);
-    answer();
     await button.click();
     await expect.element(status).toHaveTextContent('On te connaît déjà.');
     await expect.element(address).toHaveFocus();
     await expect.element(address).toHaveAccessibleDescription('Cette adresse a déjà servi.');
     await expectAnswersKept();
-    await button.click();
-    await expect.element(status).toHaveTextContent('Bien reçu.');
-    await expect.element(address).toBeValid();
-  });
-
-  it.each<[string, () => Promise<SubmitOutcome>, string]>([
-    ['a failure', () => Promise.resolve({ kind: 'failed' }), FORM_COPY.failed],
-    [
-      'a failure that knows its reason',
-      () => Promise.resolve({ kind: 'failed', message: 'Le serveur dort.' }),
-      'Le serveur dort.',
-    ],
-    ['a rejection', () => Promise.reject(new TypeError('Failed to fetch')), FORM_COPY.failed],
-    [
-      'an exception',
-      () => {
-        throw new Error('bug');
-      },
-      FORM_COPY.failed,
-    ],
-  ])('that ends in %s says so, keeps the answers, and may be sent again', async (_what, outcome, message) => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    send.mockImplementationOnce(outcome);
-    await render(<Application />);
-    answer();
-    await button.click();
-    // To the letter: a matcher of the library takes a no-break space for an ordinary one, in the page alone.
-    await expect.poll(() => status.element().textContent).toBe(message);
-    await expectAnswersKept();
-    await button.click();
-    await expect.element(status).toHaveTextContent('Bien reçu.');
+    for (const [outcome, message] of [
+      [() => Promise.resolve({ kind: 'failed' }), FORM_COPY.failed],
+      [() => Promise.resolve({ kind: 'failed', message: 'Le serveur dort.' }), 'Le serveur dort.'],
+      [() => Promise.reject(new TypeError('Failed to fetch')), FORM_COPY.failed],
+      [
+        () => {
+          throw new Error('bug');
+        },
+        FORM_COPY.failed,
+      ],
+    ] as [() => Promise<SubmitOutcome>, string][]) {
+      send.mockImplementationOnce(outcome);
+      await button.click();
+      // To the letter: a matcher of the library takes a no-break space for an ordinary one, in the page alone.
+      await expect.poll(() => status.element().textContent).toBe(message);
+      await expectAnswersKept();
+      await button.click();
+      await expect.element(status).toHaveTextContent('Bien reçu.');
+      await expect.element(address).toBeValid();
+    }
     log.mockRestore();
   });
 });

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { SaveOutcome } from '../../../src/core/editing/article-store.ts';
 import { SAVED } from '../../../src/admin/editor/editing-session.support.ts';
@@ -7,10 +7,6 @@ import { showEditor } from '../../../src/admin/editor/editor.support.tsx';
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
 const slug = () => page.getByRole('textbox', { name: /^URL / });
 const WRITTEN = { form: { title: 'Un titre', slug: 'un-titre' } };
-
-afterEach(() => {
-  document.documentElement.style.colorScheme = '';
-});
 
 describe('the order of the form', () => {
   const text = () => page.getByRole('textbox', { name: 'Texte de l’article' });
@@ -36,35 +32,23 @@ describe('the order of the form', () => {
 });
 
 describe('the buttons', () => {
-  it('wait until a conflict is settled', async () => {
-    const { session } = await showEditor({ ...WRITTEN, isCreated: true });
-    session.$obstacles.set(['other-tab']);
-    await expect.element(button('Publier')).toBeDisabled();
-    await button('Écrire ici').click();
-    expect(session.writeHere).toHaveBeenCalledOnce();
-  });
-
-  it('stay for an article in the trash, which can be taken out of it and saved', async () => {
-    const { session, services } = await showEditor({ ...WRITTEN, isCreated: true });
+  it('stay for an article in the trash, which can be taken out of it and saved, or stays there', async () => {
+    const restoreArticle = vi.fn(() => Promise.resolve('restored' as const));
+    restoreArticle.mockRejectedValueOnce(new Error('cut'));
+    const { session, services } = await showEditor({ ...WRITTEN, isCreated: true, services: { restoreArticle } });
     session.$obstacles.set(['deleted']);
     await expect.element(button('Restaurer l’article')).toBeVisible();
     await expect.element(button('Publier')).toBeEnabled();
-    await button('Restaurer l’article').click();
-    await expect.poll(() => session.save).toHaveBeenCalledOnce();
-    expect(services.restoreArticle).toHaveBeenCalledWith(session.articleId);
-    await expect.poll(() => services.isPublic).toHaveBeenCalledWith(session.articleId);
-    expect(services.toasts.tell).toHaveBeenCalledWith('Article restauré');
-  });
-
-  it('save nothing when the article stays in the trash', async () => {
-    const restoreArticle = vi.fn(() => Promise.reject(new Error('cut')));
-    const { session, services } = await showEditor({ ...WRITTEN, isCreated: true, services: { restoreArticle } });
-    session.$obstacles.set(['deleted']);
     await button('Restaurer l’article').click();
     await expect
       .poll(() => services.toasts.tell)
       .toHaveBeenCalledWith(expect.stringMatching(/^Impossible de savoir si l’article est restauré/));
     expect(session.save).not.toHaveBeenCalled();
+    await button('Restaurer l’article').click();
+    await expect.poll(() => session.save).toHaveBeenCalledOnce();
+    expect(restoreArticle).toHaveBeenLastCalledWith(session.articleId);
+    await expect.poll(() => services.isPublic).toHaveBeenCalledWith(session.articleId);
+    expect(services.toasts.tell).toHaveBeenCalledWith('Article restauré');
   });
 
   it('open the two texts of a conflict, and get the keyboard back', async () => {
@@ -92,37 +76,29 @@ describe('the buttons', () => {
     await expect.element(compare).not.toBeInTheDocument();
   });
 
-  it('save what is not saved before they copy', async () => {
+  it('copy nothing that could not be saved, save before they copy, and say when there is no copy', async () => {
     const { services, session } = await showEditor({ ...WRITTEN, isCreated: true });
     session.setField('title', 'Un autre titre');
-    const answer = Promise.withResolvers<SaveOutcome>();
-    session.save.mockReturnValue(answer.promise);
-    await button('Dupliquer').click();
-    await expect.poll(() => session.save).toHaveBeenCalledOnce();
-    expect(services.duplicateArticle).not.toHaveBeenCalled();
-    answer.resolve(SAVED);
-    await expect.poll(() => services.navigate).toHaveBeenCalledWith('/admin/editor/copy');
-    expect(services.duplicateArticle).toHaveBeenCalledOnce();
-  });
-
-  it('copy nothing that could not be saved', async () => {
-    const { services, session } = await showEditor({ ...WRITTEN, isCreated: true });
-    session.setField('title', 'Un autre titre');
-    session.save.mockResolvedValue({ kind: 'unreachable' });
+    session.save.mockResolvedValueOnce({ kind: 'unreachable' });
     await button('Dupliquer').click();
     await expect.element(page.getByText(/Le serveur ne répond pas/)).toBeVisible();
     expect(services.duplicateArticle).not.toHaveBeenCalled();
     expect(services.navigate).not.toHaveBeenCalled();
-  });
 
-  it('say when there is no copy', async () => {
-    const duplicateArticle = vi.fn(() => Promise.reject(new Error('cut')));
-    const { services } = await showEditor({ ...WRITTEN, isCreated: true, services: { duplicateArticle } });
+    const answer = Promise.withResolvers<SaveOutcome>();
+    session.save.mockReset().mockReturnValue(answer.promise);
     await button('Dupliquer').click();
+    await expect.poll(() => session.save).toHaveBeenCalledOnce();
+    expect(services.duplicateArticle).not.toHaveBeenCalled();
+    services.duplicateArticle.mockRejectedValueOnce(new Error('cut'));
+    answer.resolve(SAVED);
     await expect
       .poll(() => services.toasts.tell)
       .toHaveBeenCalledWith('Erreur lors de la duplication de l’article', {
         detail: expect.stringContaining('Regarde parmi les brouillons'),
       });
+    expect(services.navigate).not.toHaveBeenCalled();
+    await button('Dupliquer').click();
+    await expect.poll(() => services.navigate).toHaveBeenCalledWith('/admin/editor/copy');
   });
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { TitleRenaming } from '../../../src/gateway/browser/articles.ts';
 import { GatewayError } from '../../../src/gateway/browser/gateway-error.ts';
@@ -45,86 +45,68 @@ it('offers titles to pick while one is typed', async () => {
   expect(page.getByRole('option').query()).toBeNull();
 });
 
-describe('applied', () => {
-  it('stays open for a line that was not sent, or that was edited meanwhile', async () => {
-    const answer = Promise.withResolvers<TitleRenaming>();
-    services.renameArticles.mockReturnValue(answer.promise);
-    await open();
-    await paste('Avant → Après\nAvant → Encore après\nVide → \nAutre → Trouvé');
-    await expect.poll(states).toEqual(['found', 'repeated', 'empty', 'not-found']);
-    await apply().click();
-    await page.getByLabelText('Nouveau titre, ligne 4').fill('Mieux trouvé');
-    services.articlesByTitles.mockResolvedValue([]);
-    answer.resolve({ updatedCount: 2, notFoundTitles: [], publicationId: null });
-    await expect.poll(states).toEqual(['not-found', 'empty', 'not-found']);
-    await expect.element(page.getByLabelText('Nouveau titre, ligne 3')).toHaveValue('Mieux trouvé');
-    expect(onClose).not.toHaveBeenCalled();
-  });
+it('applied, stays open for a line that was not sent, that was edited meanwhile, or that is not in the table', async () => {
+  const answer = Promise.withResolvers<TitleRenaming>();
+  services.renameArticles.mockReturnValueOnce(answer.promise);
+  await open();
+  await paste('Avant → Après\nAvant → Encore après\nVide → \nAutre → Trouvé');
+  await expect.poll(states).toEqual(['found', 'repeated', 'empty', 'not-found']);
+  await apply().click();
+  await page.getByLabelText('Nouveau titre, ligne 4').fill('Mieux trouvé');
+  services.articlesByTitles.mockResolvedValueOnce([]);
+  answer.resolve({ updatedCount: 2, notFoundTitles: [], publicationId: null });
+  await expect.poll(states).toEqual(['not-found', 'empty', 'not-found']);
+  await expect.element(page.getByLabelText('Nouveau titre, ligne 3')).toHaveValue('Mieux trouvé');
+  expect(onClose).not.toHaveBeenCalled();
+});
 
-  it('stays open for lines that are not in the table', async () => {
-    services.renameArticles.mockResolvedValue({ updatedCount: 1, notFoundTitles: [], publicationId: null });
-    await open();
-    await paste('Avant → Après\nNi chaud ni froid');
-    await expect.poll(states).toEqual(['found']);
-    await apply().click();
-    await expect.poll(states).toEqual([]);
-    await expect.element(page.getByLabelText('Colle ici une ligne par article')).toHaveValue('Ni chaud ni froid');
-    expect(onClose).not.toHaveBeenCalled();
-  });
-
-  it.each([
-    ['without an answer', new TypeError('Failed to fetch'), /La réponse s’est perdue/],
-    ['after a refusal', new GatewayError('signed-out', 401, '', ''), /^Aucun titre n’a changé/],
-  ])('in vain %s says what is known of it, and keeps what was written', async (_name, error, advice) => {
-    services.renameArticles.mockRejectedValue(error);
-    await open();
-    await paste('Avant → Après');
-    await expect.poll(states).toEqual(['found']);
+it('applied in vain, says what is known of it, keeps what was written, and looks for the titles anew', async () => {
+  await open();
+  await paste('Avant → Après\nNi chaud ni froid');
+  await expect.poll(states).toEqual(['found']);
+  for (const [error, advice] of [
+    [new GatewayError('signed-out', 401, '', ''), /^Aucun titre n’a changé/],
+    [new TypeError('Failed to fetch'), /La réponse s’est perdue/],
+  ] as const) {
+    services.renameArticles.mockRejectedValueOnce(error);
     await apply().click();
     await expect
-      .poll(() => services.toasts.warn.mock.calls[0]?.[0])
+      .poll(() => services.toasts.warn.mock.lastCall?.[0])
       .toMatchObject({
         text: 'Une erreur est survenue lors de la mise à jour des titres',
         advice: expect.stringMatching(advice),
       });
-    expect(states()).toEqual(['found']);
-  });
-
-  it('without an answer looks for the titles anew', async () => {
-    services.renameArticles.mockRejectedValue(new TypeError('Failed to fetch'));
-    await open();
-    await paste('Avant → Après');
     await expect.poll(states).toEqual(['found']);
-    services.articlesByTitles.mockResolvedValue([]);
-    await apply().click();
-    await expect.poll(states).toEqual(['not-found']);
-  });
+  }
+  services.renameArticles.mockResolvedValue({ updatedCount: 1, notFoundTitles: [], publicationId: null });
+  await apply().click();
+  await expect.poll(states).toEqual([]);
+  await expect.element(page.getByLabelText('Colle ici une ligne par article')).toHaveValue('Ni chaud ni froid');
+  expect(onClose).not.toHaveBeenCalled();
+  services.renameArticles.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await paste('Avant → Après');
+  await expect.poll(states).toEqual(['found']);
+  services.articlesByTitles.mockResolvedValue([]);
+  await apply().click();
+  await expect.poll(states).toEqual(['not-found']);
 });
 
-describe('closed', () => {
+it('closed with lines that are not read yet, or a table, is asked about, as is leaving', async () => {
   const QUESTION = 'Des titres de ce tableau ne sont pas appliqués. Les abandonner\u202f?';
-  const asked = vi.fn((_question?: string) => false);
+  const asked = vi.spyOn(window, 'confirm').mockReturnValue(false);
   const close = () => page.getByRole('button', { name: 'Fermer' }).click();
-
-  beforeEach(() => {
-    asked.mockReset().mockReturnValue(false);
-    vi.stubGlobal('confirm', asked);
-  });
-  afterEach(() => vi.unstubAllGlobals());
-
-  it.each([
-    ['with lines that are not read yet', () => page.getByRole('textbox').fill('Avant → Après')],
-    ['with a table', () => paste('Avant → Après')],
-  ])('%s is asked about, as is leaving', async (_name, write) => {
-    await open();
+  await open();
+  for (const write of [() => page.getByRole('textbox').fill('Avant → Après'), () => paste('Avant → Après')]) {
+    asked.mockClear();
     await write();
     await userEvent.keyboard('{Escape}');
     await close();
     await expect.poll(() => asked.mock.calls).toEqual([[QUESTION], [QUESTION]]);
     expect(onClose).not.toHaveBeenCalled();
     expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false);
-    asked.mockReturnValue(true);
-    await close();
-    await expect.poll(() => onClose).toHaveBeenCalledOnce();
-  });
+  }
+  asked.mockReturnValue(true);
+  await close();
+  await expect.poll(() => onClose).toHaveBeenCalledOnce();
+  asked.mockRestore();
 });

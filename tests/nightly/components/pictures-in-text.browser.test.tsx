@@ -21,18 +21,6 @@ async function chooseFile(file: File) {
 }
 
 describe('a picture', () => {
-  it('is not inserted before it is described, or said to be an ornament', async () => {
-    const { html } = await openEditor('<p></p>');
-    await userEvent.click(text());
-    await chooseFile(await photo());
-    await userEvent.click(button('Insérer l’image'));
-    await expect.element(alt()).toBeInvalid();
-    await expect.element(alt()).toHaveAccessibleDescription(/Décris l’image/);
-    await userEvent.click(page.getByRole('checkbox'));
-    await userEvent.click(button('Insérer l’image'));
-    await expect.poll(html).toContain('alt=""');
-  });
-
   it('comes by dropping several, one dialog after the other', async () => {
     const { html } = await openEditor('<p>a</p>');
     const dataTransfer = new DataTransfer();
@@ -44,10 +32,10 @@ describe('a picture', () => {
       .element()
       .dispatchEvent(new DragEvent('drop', { dataTransfer, ...place }));
     await expect.element(page.getByRole('dialog', { name: 'Image 1 sur 2' })).toBeVisible();
-    await userEvent.type(alt(), 'Des chats');
+    await userEvent.fill(alt(), 'Des chats');
     await press('{Enter}');
     await expect.element(page.getByRole('dialog', { name: 'Image 2 sur 2' })).toBeVisible();
-    await userEvent.type(alt(), 'Des chiens');
+    await userEvent.fill(alt(), 'Des chiens');
     await press('{Enter}');
     await expect.poll(html).toMatch(/Des chats[\s\S]*Des chiens|Des chiens[\s\S]*Des chats/);
   });
@@ -57,26 +45,23 @@ describe('a picture', () => {
     const answer = Promise.withResolvers<PictureUploadOutcome>();
     editor.uploadPicture.mockReturnValueOnce(answer.promise);
     await chooseFile(await photo());
-    await userEvent.type(alt(), 'Deux chats');
+    await userEvent.fill(alt(), 'Deux chats');
     await press('{Enter}');
     await expect.element(page.getByText('Envoi de l’image…')).toBeVisible();
     return () => answer.resolve({ kind: 'uploaded', url: '/illustrations/champ.svg' });
   }
 
-  it.each(['<p>a</p>', '<p>a</p>\n<p>b</p>'])(
-    'is not put into another text that has taken the place of its own, %j',
-    async (before) => {
-      const editor = await openEditor(before);
-      await goToEnd();
-      const arrive = await insertSlowly(editor);
-      editor.handle().replace('<p>autre</p>');
-      await expect.element(page.getByText(/«\u00a0chats\.png\u00a0» n’est pas insérée/)).toBeVisible();
-      expect(isUploading()).toBe(false);
-      arrive();
-      await expect.element(page.getByText('Envoi de l’image…')).not.toBeInTheDocument();
-      expect(editor.html()).toBe('<p>autre</p>');
-    },
-  );
+  it('is not put into another text that has taken the place of its own', async () => {
+    const editor = await openEditor('<p>a</p>\n<p>b</p>');
+    await goToEnd();
+    const arrive = await insertSlowly(editor);
+    editor.handle().replace('<p>autre</p>');
+    await expect.element(page.getByText(/«\u00a0chats\.png\u00a0» n’est pas insérée/)).toBeVisible();
+    expect(isUploading()).toBe(false);
+    arrive();
+    await expect.element(page.getByText('Envoi de l’image…')).not.toBeInTheDocument();
+    expect(editor.html()).toBe('<p>autre</p>');
+  });
 
   it.each([
     ['the texts on both sides are joined', '{Delete}', '<p>abc</p>', `<p>abc</p>\n${FIGURE}`],
@@ -97,29 +82,34 @@ describe('a picture', () => {
     await expect.poll(editor.html).toBe(wanted);
   });
 
-  it('is no longer on its way once its text is closed', async () => {
-    const { screen, uploadPicture } = await openEditor('<p>a</p>');
-    uploadPicture.mockReturnValueOnce(new Promise(() => {}));
+  it('is described first, given up without a trace, and no longer on its way once its text is closed', async () => {
+    const { html, screen, uploadPicture } = await openEditor('<p>a</p>');
+    uploadPicture.mockResolvedValueOnce({ kind: 'unreachable' });
     await goToEnd();
     await chooseFile(await photo());
-    await userEvent.type(alt(), 'Deux chats');
+    await userEvent.click(button('Insérer l’image'));
+    await expect.element(alt()).toBeInvalid();
+    await expect.element(alt()).toHaveAccessibleDescription(/Décris l’image/);
+    await userEvent.fill(alt(), 'Deux chats');
+    await press('{Enter}');
+    await expect.element(page.getByText(/L’image est gardée ici/).first()).toBeVisible();
+    await userEvent.click(document.querySelector('.picture-place button:last-child') as Element);
+    await expect.poll(() => document.querySelector('.picture-place')).toBeNull();
+    expect(html()).toBe('<p>a</p>');
+
+    await goToEnd();
+    await chooseFile(await photo());
+    await userEvent.click(page.getByRole('checkbox'));
+    await userEvent.click(button('Insérer l’image'));
+    await expect.poll(html).toContain('alt=""');
+    uploadPicture.mockReturnValueOnce(new Promise(() => {}));
+    await chooseFile(await photo());
+    await userEvent.fill(alt(), 'Deux chats');
     await press('{Enter}');
     await expect.element(page.getByText('Envoi de l’image…')).toBeVisible();
     expect(isUploading()).toBe(true);
     await screen.unmount();
     await expect.poll(isUploading).toBe(false);
-  });
-
-  it('is given up without a trace', async () => {
-    const { html, uploadPicture } = await openEditor('<p>a</p>');
-    uploadPicture.mockResolvedValue({ kind: 'unreachable' });
-    await goToEnd();
-    await chooseFile(await photo());
-    await userEvent.type(alt(), 'Deux chats');
-    await press('{Enter}');
-    await userEvent.click(document.querySelector('.picture-place button:last-child') as Element);
-    await expect.poll(() => document.querySelector('.picture-place')).toBeNull();
-    expect(html()).toBe('<p>a</p>');
   });
 
   it('is replaced where it stands', async () => {

@@ -45,77 +45,55 @@ describe('publishing', () => {
   });
 });
 
-it.each([
-  ['Publier', 'publish', 'Une erreur est survenue lors de la publication'],
-  ['Enregistrer comme brouillon', 'saveAsDraft', 'Erreur de sauvegarde\u00a0: Échec de la sauvegarde'],
-] as const)('« %s » that breaks says so, and may be tried again', async (name, write, message) => {
+it('« Publier » and « Enregistrer comme brouillon » that break say so, and may be tried again', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { session } = await showEditor(WRITTEN);
-  session[write].mockRejectedValue(new Error('unforeseen'));
-  await button(name).click();
-  await expect.element(page.getByText(`${message}. ${SAVING_COPY.unexplained}`, { exact: true })).toBeVisible();
-  await expect.element(button(name)).toBeEnabled();
+  for (const [name, write, message] of [
+    ['Publier', 'publish', 'Une erreur est survenue lors de la publication'],
+    ['Enregistrer comme brouillon', 'saveAsDraft', 'Erreur de sauvegarde\u00a0: Échec de la sauvegarde'],
+  ] as const) {
+    session[write].mockRejectedValue(new Error('unforeseen'));
+    await button(name).click();
+    await expect.element(page.getByText(`${message}. ${SAVING_COPY.unexplained}`, { exact: true })).toBeVisible();
+    await expect.element(button(name)).toBeEnabled();
+  }
   vi.restoreAllMocks();
 });
 
-describe('updating', () => {
-  const PUBLISHED = { ...WRITTEN, status: 'published', isCreated: true } as const;
-
-  it('is followed, also once the editor is left', async () => {
-    const { session } = await showEditor(PUBLISHED);
-    session.publish.mockResolvedValue({ ...SAVED, publicationId: 'q' });
-    await button('Mettre à jour').click();
-    await expect.element(page.getByText(/^Publication demandée/)).toBeVisible();
-    expect($followedChange.get()).toMatchObject({ change: 'update', publicationId: 'q' });
-  });
-
-  it('leads nowhere when something is typed meanwhile', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    const { services, session } = await showEditor(PUBLISHED);
-    await button('Mettre à jour').click();
-    await expect.element(page.getByText(/^Retour à la liste dans un instant/)).toBeVisible();
-    session.setField('description', 'Encore un mot');
-    await expect.element(page.getByText(/^Retour à la liste dans un instant/)).not.toBeInTheDocument();
-    vi.advanceTimersByTime(10_000);
-    expect(services.navigate).not.toHaveBeenCalled();
-    vi.useRealTimers();
-  });
+it('updating is followed, also once the editor is left, and leads nowhere when something is typed meanwhile', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { services, session } = await showEditor({ ...WRITTEN, status: 'published', isCreated: true });
+  session.publish.mockResolvedValue({ ...SAVED, publicationId: 'q' });
+  await button('Mettre à jour').click();
+  await expect.element(page.getByText(/^Publication demandée/)).toBeVisible();
+  expect($followedChange.get()).toMatchObject({ change: 'update', publicationId: 'q' });
+  await expect.element(page.getByText(/^Retour à la liste dans un instant/)).toBeVisible();
+  session.setField('description', 'Encore un mot');
+  await expect.element(page.getByText(/^Retour à la liste dans un instant/)).not.toBeInTheDocument();
+  vi.advanceTimersByTime(10_000);
+  expect(services.navigate).not.toHaveBeenCalled();
+  vi.useRealTimers();
 });
 
-describe('a later date for an article that is online', () => {
+it('a later date takes an online article off the site until then, and is asked about where visitors see it', async () => {
   const LATER = '2099-01-01T12:00:00Z';
-  const showAsked = async () => {
-    const shown = await showEditor({
-      status: 'published',
-      isCreated: true,
-      form: { ...WRITTEN.form, publishedAt: LATER },
-    });
-    await button('Mettre à jour').click();
-    await expect.element(page.getByRole('dialog', { name: 'Cet article est en ligne' })).toBeVisible();
-    expect(shown.session.publish).not.toHaveBeenCalled();
-    return shown;
-  };
-
-  it('takes it off the site until then, and never says that it is online', async () => {
-    const { session, services } = await showAsked();
-    session.publish.mockResolvedValue({ ...SAVED, publishedAt: LATER, publicationId: 'w' });
-    await button(/^Rien/).click();
-    await expect
-      .poll(() => services.toasts.tell.mock.calls.map(([text]) => text))
-      .toEqual([expect.stringMatching(/^L’article quitte le site.+ le 1er janvier 2099/)]);
-    expect($followedChange.get()).toMatchObject({ change: 'withdraw', publicationId: 'w' });
+  const { session, services } = await showEditor({
+    status: 'published',
+    isCreated: true,
+    form: { ...WRITTEN.form, publishedAt: LATER },
   });
-
-  it('is not asked about where visitors do not see it yet', async () => {
-    const { session } = await showEditor({
-      status: 'published',
-      isCreated: true,
-      record: { publishedAt: LATER },
-      form: { ...WRITTEN.form, publishedAt: LATER },
-    });
-    await button('Mettre à jour').click();
-    await expect.poll(() => session.publish.mock.calls.length).toBe(1);
-  });
+  await button('Mettre à jour').click();
+  await expect.element(page.getByRole('dialog', { name: 'Cet article est en ligne' })).toBeVisible();
+  expect(session.publish).not.toHaveBeenCalled();
+  session.publish.mockResolvedValue({ ...SAVED, publishedAt: LATER, publicationId: 'w' });
+  await button(/^Rien/).click();
+  await expect
+    .poll(() => services.toasts.tell.mock.calls.map(([text]) => text))
+    .toEqual([expect.stringMatching(/^L’article quitte le site.+ le 1er janvier 2099/)]);
+  expect($followedChange.get()).toMatchObject({ change: 'withdraw', publicationId: 'w' });
+  session.$record.set({ ...session.$record.get(), publishedAt: LATER });
+  await button('Mettre à jour').click();
+  await expect.poll(() => session.publish.mock.calls.length).toBe(2);
 });
 
 describe('a publication that is done after all, when its answer never came', () => {
@@ -148,8 +126,9 @@ describe('a publication that is done after all, when its answer never came', () 
   });
 });
 
-describe('a text that is saved later, after its publication had no answer', () => {
-  it.each([
+it('a text that is saved later, after its publication had no answer, is told to be no more than saved', async () => {
+  const { session } = await showEditor({ ...WRITTEN, isCreated: true });
+  for (const [status, name, write, message] of [
     [
       'draft',
       'Publier',
@@ -163,30 +142,28 @@ describe('a text that is saved later, after its publication had no answer', () =
       'saveAsDraft',
       /^Ton texte est enregistré, mais l’article est toujours en ligne/,
     ],
-  ] as const)('is told to be no more than saved: %s, « %s »', async (status, name, write, message) => {
-    const { session } = await showEditor({ ...WRITTEN, status, isCreated: true });
+  ] as const) {
+    const record = status === 'published' ? ONLINE : NO_RECORD;
+    session.$status.set(status);
+    session.$record.set(record);
     session[write].mockResolvedValue({ kind: 'unreachable' });
     await button(name).click();
     await expect.element(page.getByText(/Le serveur ne répond pas/).first()).toBeVisible();
-    session.$lateWrite.set({
-      intent: 'save',
-      outcome: { ...SAVED, status },
-      before: status === 'published' ? ONLINE : NO_RECORD,
-    });
+    session.$lateWrite.set({ intent: 'save', outcome: { ...SAVED, status }, before: record });
     await expect.element(page.getByText(message)).toBeVisible();
     await expect.element(page.getByText(/Le serveur ne répond pas/)).not.toBeInTheDocument();
-    session[write].mockResolvedValue(SAVED);
-    await button(name).click();
-    await expect.element(page.getByText(message)).not.toBeInTheDocument();
-  });
+    session.$lateWrite.set(null);
+  }
+  session.saveAsDraft.mockResolvedValue(SAVED);
+  await button('Enregistrer comme brouillon').click();
+  await expect.element(page.getByText(/^Ton texte est enregistré, mais/)).not.toBeInTheDocument();
 
-  it('is not where it was but to be saved', async () => {
-    const { session } = await showEditor({ ...WRITTEN, isCreated: true });
-    session.save.mockResolvedValue({ kind: 'unreachable' });
-    await button('Sauvegarder').click();
-    await expect.element(page.getByText(/Le serveur ne répond pas/)).toBeVisible();
-    session.$lateWrite.set({ intent: 'save', outcome: SAVED, before: NO_RECORD });
-    await expect.element(page.getByText(/Le serveur ne répond pas/)).not.toBeInTheDocument();
-    await expect.element(page.getByText(/^Ton texte est enregistré/)).not.toBeInTheDocument();
-  });
+  // Where it was but to be saved, nothing is missing.
+  session.$status.set('draft');
+  session.save.mockResolvedValue({ kind: 'unreachable' });
+  await button('Sauvegarder').click();
+  await expect.element(page.getByText(/Le serveur ne répond pas/)).toBeVisible();
+  session.$lateWrite.set({ intent: 'save', outcome: SAVED, before: NO_RECORD });
+  await expect.element(page.getByText(/Le serveur ne répond pas/)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/^Ton texte est enregistré/)).not.toBeInTheDocument();
 });

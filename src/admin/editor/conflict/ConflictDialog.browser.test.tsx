@@ -68,8 +68,8 @@ beforeEach(async () => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('a conflict', () => {
-  it('says who saved and when, and shows both texts', async () => {
-    await render(dialog());
+  it('says who saved and when, shows both texts, and stays as a banner, closed by Escape', async () => {
+    const { rerender } = await render(dialog());
     await expect.element(button('Garder mon texte')).toBeVisible();
     const text = document.querySelector('dialog')?.textContent.replaceAll('\u00A0', ' ');
     expect(text).toContain(
@@ -77,46 +77,6 @@ describe('a conflict', () => {
     );
     expect(text).toContain('[seulement dans ton texte : pain]');
     expect(text).toContain('[seulement dans l’autre texte : vin]');
-  });
-
-  it('says that somebody did, when nobody knows who', async () => {
-    await render(dialog({ savedBy: null }));
-    await expect
-      .poll(() => document.querySelector('[role=alert]')?.textContent)
-      .toMatch(/^Quelqu’un d’autre a enregistré/);
-  });
-
-  it('is settled by keeping mine', async () => {
-    await render(dialog());
-    await button('Garder mon texte').click();
-    expect(onKeepMine).toHaveBeenCalledOnce();
-    expect(onTakeTheirs).not.toHaveBeenCalled();
-  });
-
-  it('asks once before it takes the other', async () => {
-    await render(dialog());
-    await button('Prendre l’autre texte').click();
-    expect(onTakeTheirs).not.toHaveBeenCalled();
-    await button('Revenir').click();
-    await button('Prendre l’autre texte').click();
-    await button('Oui, prendre l’autre texte').click();
-    expect(onTakeTheirs).toHaveBeenCalledOnce();
-  });
-
-  it('waits for an answer that is being written, then may be answered again', async () => {
-    let finish: (outcome: unknown) => void = () => {};
-    onKeepMine.mockReturnValue(new Promise((resolve) => (finish = resolve)));
-    await render(dialog());
-    await button('Garder mon texte').click();
-    await expect.element(button('Garder mon texte')).toBeDisabled();
-    await expect.element(button('Prendre l’autre texte')).toBeDisabled();
-    finish({ kind: 'unreachable' });
-    await expect.element(button('Garder mon texte')).toBeEnabled();
-  });
-
-  it('closed by Escape stays as a banner, settles nothing, and opens again', async () => {
-    await render(dialog());
-    await expect.element(button('Garder mon texte')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect.poll(() => document.querySelector('dialog')).toBeNull();
     await expect.element(page.getByRole('alert')).toBeVisible();
@@ -124,6 +84,28 @@ describe('a conflict', () => {
     await expect.element(button('Comparer les deux textes')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect.element(button('Garder mon texte')).toBeVisible();
+    await rerender(dialog({ savedBy: null }));
+    await expect
+      .poll(() => document.querySelector('[role=alert]')?.textContent)
+      .toMatch(/^Quelqu’un d’autre a enregistré/);
+  });
+
+  it('is settled by keeping mine, or by taking the other, which is asked once', async () => {
+    let finish: (outcome: unknown) => void = () => {};
+    onKeepMine.mockReturnValue(new Promise((resolve) => (finish = resolve)));
+    await render(dialog());
+    await button('Garder mon texte').click();
+    await expect.element(button('Garder mon texte')).toBeDisabled();
+    await expect.element(button('Prendre l’autre texte')).toBeDisabled();
+    expect(onKeepMine).toHaveBeenCalledOnce();
+    finish({ kind: 'unreachable' });
+    await expect.element(button('Garder mon texte')).toBeEnabled();
+    await button('Prendre l’autre texte').click();
+    expect(onTakeTheirs).not.toHaveBeenCalled();
+    await button('Revenir').click();
+    await button('Prendre l’autre texte').click();
+    await button('Oui, prendre l’autre texte').click();
+    expect(onTakeTheirs).toHaveBeenCalledOnce();
   });
 });
 
@@ -227,29 +209,11 @@ describe('mine', () => {
   });
 });
 
-describe.each([
-  [390, 844],
-  [1280, 900],
-])('%d px wide', (...size) => {
-  it('leaves nothing for axe to report, in both schemes', async () => {
-    document.documentElement.lang = 'fr';
-    await page.viewport(...size);
-    await render(dialog());
-    await button('Choisir paragraphe par paragraphe').click();
-    await expect.element(button('Garder ce mélange')).toBeVisible();
-    expect(await violationsInBothSchemes(document.querySelector('dialog'))).toEqual([]);
-    expect(document.querySelector('.large-dialog-body')?.scrollWidth).toBeLessThanOrEqual(size[0]);
-    await userEvent.keyboard('{Escape}');
-    await expect.poll(() => document.querySelector('dialog')).toBeNull();
-    expect(await violationsInBothSchemes(document.querySelector('main'))).toEqual([]);
-  });
-});
-
 describe('on a small phone', () => {
   const box = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect();
-  beforeEach(() => page.viewport(360, 740));
 
-  it('leaves the texts more room than its buttons', async () => {
+  it('leaves the texts more room than its buttons, and nothing above what leads from one difference to the next', async () => {
+    await page.viewport(360, 740);
     await render(dialog());
     await expect.element(button('Garder mon texte')).toBeVisible();
     const [keep, take] = [box(button('Garder mon texte').element()), box(button('Prendre l’autre texte').element())];
@@ -257,26 +221,29 @@ describe('on a small phone', () => {
     expect(keep.height).toBeGreaterThanOrEqual(44);
     const footer = document.querySelector('.large-dialog > footer');
     expect(footer?.scrollWidth).toBeLessThanOrEqual(footer?.clientWidth ?? 0);
-    expect(box(document.querySelector('.large-dialog-body')).height).toBeGreaterThan(2.25 * box(footer).height);
+    const body = document.querySelector('.large-dialog-body');
+    expect(box(body).height).toBeGreaterThan(2.25 * box(footer).height);
+    body?.scrollTo(0, 300);
+    expect(body?.scrollTop).toBeGreaterThan(150);
+    expect(box(document.querySelector('.change-navigation')).top).toBe(box(body).top);
   });
 
-  it('puts the two sides of a choice beside each other', async () => {
+  it('puts the two sides of a choice beside each other; axe finds nothing in both schemes', async () => {
+    document.documentElement.lang = 'fr';
+    await page.viewport(360, 740);
     await render(dialog());
     await button('Choisir paragraphe par paragraphe').click();
+    await expect.element(button('Garder ce mélange')).toBeVisible();
     await expect.element(page.getByRole('radio').first()).toBeVisible();
     const tops = [...document.querySelectorAll('.merge-choice')].map((choice) =>
       [...choice.querySelectorAll('label')].map((label) => box(label).top),
     );
     expect(tops.length).toBeGreaterThan(0);
     for (const [first, second] of tops) expect(second).toBe(first);
-  });
-
-  it('shows nothing above what leads from one difference to the next', async () => {
-    await render(dialog());
-    await expect.element(button('Garder mon texte')).toBeVisible();
-    const body = document.querySelector('.large-dialog-body');
-    body?.scrollTo(0, 300);
-    expect(body?.scrollTop).toBeGreaterThan(150);
-    expect(box(document.querySelector('.change-navigation')).top).toBe(box(body).top);
+    expect(await violationsInBothSchemes(document.querySelector('dialog'))).toEqual([]);
+    expect(document.querySelector('.large-dialog-body')?.scrollWidth).toBeLessThanOrEqual(360);
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(() => document.querySelector('dialog')).toBeNull();
+    expect(await violationsInBothSchemes(document.querySelector('main'))).toEqual([]);
   });
 });

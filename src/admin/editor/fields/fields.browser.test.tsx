@@ -26,23 +26,46 @@ describe('categories', () => {
     expect([...(list?.children ?? [])].some(isAcross)).toBe(isCut);
   });
 
-  it('are chosen, several of them', async () => {
-    const { session } = await showBaseFields({ form: { categories: ['Ancienne'] } });
+  it('come at the second try, are chosen, and made; what cannot be made keeps its name and says why', async () => {
+    const listCategories = vi.fn(() =>
+      Promise.resolve([
+        { id: 'a', name: 'Amour', slug: 'amour' },
+        { id: 'b', name: 'Humour', slug: 'humour' },
+      ]),
+    );
+    listCategories.mockRejectedValueOnce(new Error('cut'));
+    const { session, services } = await showBaseFields({
+      form: { categories: ['Ancienne'] },
+      services: { listCategories },
+    });
+    await expect.element(page.getByText(/^Erreur lors du chargement des catégories/)).toBeVisible();
+    await button('Réessayer').click();
     await page.getByLabelText('Humour').click();
     await page.getByLabelText('Amour').click();
     await page.getByLabelText('Humour').click();
     await expect.element(page.getByLabelText('Ancienne')).toBeChecked();
     expect(session.$fields.get().categories).toEqual(['Ancienne', 'Amour']);
-  });
 
-  it('are made, and chosen then', async () => {
-    const { session, services } = await showBaseFields();
-    await page.getByLabelText('Créer une catégorie').fill(' Voyage ');
+    const name = page.getByLabelText('Créer une catégorie');
+    await name.fill(' Voyage ');
+    for (const [answer, message] of [
+      [() => Promise.resolve({ kind: 'exists' } as const), 'La catégorie «\u00a0Voyage\u00a0» existe déjà'],
+      [() => Promise.resolve({ kind: 'refused', message: 'Trop long' } as const), 'Trop long'],
+      [() => Promise.reject(new Error('cut')), /^La catégorie n’a pas été créée/],
+    ] as const) {
+      services.createCategory.mockImplementationOnce(answer);
+      await button('Créer').click();
+      await expect.element(page.getByText(message)).toBeVisible();
+      await expect.element(name).toBeInvalid();
+      await expect.element(name).toHaveValue(' Voyage ');
+    }
+    listCategories.mockClear();
+    await name.click();
     await userEvent.keyboard('{Enter}');
-    await expect.poll(() => session.$fields.get().categories).toEqual(['Voyage']);
-    expect(services.createCategory).toHaveBeenCalledWith('Voyage');
-    expect(services.listCategories).toHaveBeenCalledTimes(2);
-    await expect.element(page.getByLabelText('Créer une catégorie')).toHaveValue('');
+    await expect.poll(() => session.$fields.get().categories).toEqual(['Ancienne', 'Amour', 'Voyage']);
+    expect(services.createCategory).toHaveBeenLastCalledWith('Voyage');
+    expect(listCategories).toHaveBeenCalledOnce();
+    await expect.element(name).toHaveValue('');
   });
 
   it('half typed stay in the field, which says so, and keep the article from being published', async () => {
@@ -57,29 +80,6 @@ describe('categories', () => {
     await button('Publier').click();
     await expect.poll(() => session.publish).toHaveBeenCalledOnce();
     expect(services.createCategory).not.toHaveBeenCalled();
-  });
-
-  it.each([
-    [() => Promise.resolve({ kind: 'exists' } as const), 'La catégorie «\u00a0Humour\u00a0» existe déjà'],
-    [() => Promise.resolve({ kind: 'refused', message: 'Trop long' } as const), 'Trop long'],
-    [() => Promise.reject(new Error('cut')), /^La catégorie n’a pas été créée/],
-  ])('that cannot be made say why, and keep their name: %s', async (createCategory, message) => {
-    await showBaseFields({ services: { createCategory: vi.fn(createCategory) } });
-    const name = page.getByLabelText('Créer une catégorie');
-    await name.fill('Humour');
-    await button('Créer').click();
-    await expect.element(page.getByText(message)).toBeVisible();
-    await expect.element(name).toBeInvalid();
-    await expect.element(name).toHaveValue('Humour');
-  });
-
-  it('say when they did not come, and come at the next try', async () => {
-    const listCategories = vi.fn(() => Promise.resolve([{ id: 'a', name: 'Amour', slug: 'amour' }]));
-    listCategories.mockRejectedValueOnce(new Error('cut'));
-    await showBaseFields({ services: { listCategories } });
-    await expect.element(page.getByText(/^Erreur lors du chargement des catégories/)).toBeVisible();
-    await button('Réessayer').click();
-    await expect.element(page.getByLabelText('Amour')).toBeVisible();
   });
 });
 
@@ -111,99 +111,71 @@ describe('the date', () => {
   });
 });
 
-describe('the slug', () => {
+it('the slug is looked up once typing pauses, says that it is taken, and an emoji is explained at once', async () => {
   const slug = () => page.getByRole('textbox', { name: /^URL / });
-
-  it('is looked up once typing pauses, and told to be free', async () => {
-    const { services, session } = await showEditor();
-    await slug().fill('mon-adresse');
-    await expect.element(page.getByText('Cette adresse est libre.')).toBeVisible();
-    expect(services.isSlugFree.mock.calls).toEqual([['mon-adresse', session.articleId]]);
-  });
-
-  it.each([
-    [true, 'Cette adresse est déjà prise. Choisis-en une autre.'],
-    [false, 'Cette adresse est déjà prise\u00a0: un numéro y sera ajouté.'],
-  ])('typed: %s, that is taken says so', async (isSlugCustom, message) => {
-    const isSlugFree = vi.fn(() => Promise.resolve(false));
-    await showEditor({ form: { slug: 'un-titre', isSlugCustom }, services: { isSlugFree } });
-    await expect.element(page.getByText(message)).toBeVisible();
-  });
-
-  it('with an emoji is explained at once, and not looked up', async () => {
-    const { services } = await showEditor();
-    await slug().fill('coeur ❤️');
-    await expect.element(slug()).toHaveAccessibleDescription(/lettres, des chiffres et des tirets.*❤️/);
-    expect(services.isSlugFree).not.toHaveBeenCalled();
-  });
+  const { services, session } = await showEditor();
+  await slug().fill('coeur ❤️');
+  await expect.element(slug()).toHaveAccessibleDescription(/lettres, des chiffres et des tirets.*❤️/);
+  expect(services.isSlugFree).not.toHaveBeenCalled();
+  await slug().fill('mon-adresse');
+  await expect.element(page.getByText('Cette adresse est libre.')).toBeVisible();
+  expect(services.isSlugFree.mock.calls).toEqual([['mon-adresse', session.articleId]]);
+  services.isSlugFree.mockResolvedValue(false);
+  await slug().fill('prise');
+  await expect.element(page.getByText('Cette adresse est déjà prise. Choisis-en une autre.')).toBeVisible();
+  session.setField('isSlugCustom', false);
+  session.setField('slug', 'un-titre');
+  await expect.element(page.getByText('Cette adresse est déjà prise\u00a0: un numéro y sera ajouté.')).toBeVisible();
 });
 
-describe('what search engines are told', () => {
-  it.each([
+it('what search engines are told has a good length, or not', async () => {
+  await showSeoFields();
+  for (const [label, length, verdict] of [
     ['Titre pour les moteurs', 55, 'Bonne longueur 55/60'],
     ['Titre pour les moteurs', 56, 'Presque à la limite 56/60'],
     ['Titre pour les moteurs', 61, 'Trop long 61/60'],
     ['Description pour les moteurs', 49, 'Trop court 49/160'],
     ['Description pour les moteurs', 145, 'Bonne longueur 145/160'],
     ['Description pour les moteurs', 146, 'Presque à la limite 146/160'],
-  ])('%s of %i characters: %s', async (label, length, verdict) => {
-    await showSeoFields();
-    await page.getByLabelText(label).fill('a'.repeat(length));
-    await expect.element(page.getByLabelText(label)).toHaveAccessibleDescription(new RegExp(`^[^.]*.*${verdict}`));
-  });
-});
-
-describe('the main image', () => {
-  const PNG = { width: 40, height: 30 };
-  const picture = () => page.getByLabelText(/^Image principale/);
-
-  async function photo(name = 'moi.png') {
-    const canvas = new OffscreenCanvas(PNG.width, PNG.height);
-    canvas.getContext('2d')?.fillRect(0, 0, 10, 10);
-    return new File([await canvas.convertToBlob({ type: 'image/png' })], name, { type: 'image/png' });
+  ] as const) {
+    const field = page.getByLabelText(label);
+    await field.fill('a'.repeat(length));
+    await expect.element(field).toHaveAccessibleDescription(new RegExp(`^[^.]*.*${verdict}`));
   }
-
-  it('is sent, shown, described and taken away', async () => {
-    const uploadPicture = vi.fn(() => Promise.resolve({ kind: 'uploaded', url: '/moi.webp' } as const));
-    const { session } = await showBaseFields({ services: { uploadPicture } });
-    await userEvent.upload(picture(), await photo());
-    await expect.poll(() => session.$fields.get().imageUrl).toBe('/moi.webp');
-    await page.getByLabelText('Texte alternatif').fill('Moi, de face');
-    expect(session.$fields.get().imageAlt).toBe('Moi, de face');
-    await button('Supprimer l’image').click();
-    expect(session.$fields.get().imageUrl).toBeNull();
-    await expect.element(picture()).toHaveFocus();
-    await button('Remettre l’image').click();
-    expect(session.$fields.get()).toMatchObject({ imageUrl: '/moi.webp', imageAlt: 'Moi, de face' });
-  });
-
-  it('that only claims to be one is refused at its field', async () => {
-    const { services, session } = await showBaseFields();
-    await userEvent.upload(picture(), new File(['<p>Bonjour</p>'], 'moi.png', { type: 'image/png' }));
-    await expect.element(page.getByText(/n’en est pas une|pas une image/)).toBeVisible();
-    await expect.element(picture()).toBeInvalid();
-    expect(services.uploadPicture).not.toHaveBeenCalled();
-    expect(session.$fields.get().imageUrl).toBeNull();
-  });
 });
 
-describe('French typography', () => {
-  it('is set in title and description while one types, and taken back by a deletion', async () => {
-    const { session } = await showEditor();
-    await page.getByLabelText('Titre de l’article').click();
-    await userEvent.keyboard("C'est vrai ?");
-    expect(session.$fields.get().title).toBe('C’est vrai\u202f?');
-    await userEvent.keyboard('{Home}Ah, {End}{Backspace}');
-    expect(session.$fields.get().title).toBe('Ah, C’est vrai\u202f');
-    await page.getByLabelText('Description', { exact: true }).click();
-    await userEvent.keyboard('Dit-il : non...');
-    expect(session.$fields.get().description).toBe('Dit-il\u00a0: non…');
-  });
+it('the main image is refused when it is none, else sent, shown, described and taken away', async () => {
+  const picture = () => page.getByLabelText(/^Image principale/);
+  const canvas = new OffscreenCanvas(40, 30);
+  canvas.getContext('2d')?.fillRect(0, 0, 10, 10);
+  const photo = new File([await canvas.convertToBlob({ type: 'image/png' })], 'moi.png', { type: 'image/png' });
+  const uploadPicture = vi.fn(() => Promise.resolve({ kind: 'uploaded', url: '/moi.webp' } as const));
+  const { session } = await showBaseFields({ services: { uploadPicture } });
+  await userEvent.upload(picture(), new File(['<p>Bonjour</p>'], 'moi.png', { type: 'image/png' }));
+  await expect.element(page.getByText(/n’en est pas une|pas une image/)).toBeVisible();
+  await expect.element(picture()).toBeInvalid();
+  expect(uploadPicture).not.toHaveBeenCalled();
+  expect(session.$fields.get().imageUrl).toBeNull();
+  await userEvent.upload(picture(), photo);
+  await expect.poll(() => session.$fields.get().imageUrl).toBe('/moi.webp');
+  await page.getByLabelText('Texte alternatif').fill('Moi, de face');
+  expect(session.$fields.get().imageAlt).toBe('Moi, de face');
+  await button('Supprimer l’image').click();
+  expect(session.$fields.get().imageUrl).toBeNull();
+  await expect.element(picture()).toHaveFocus();
+  await button('Remettre l’image').click();
+  expect(session.$fields.get()).toMatchObject({ imageUrl: '/moi.webp', imageAlt: 'Moi, de face' });
+});
 
-  it('leaves what is pasted, and what search engines are told', async () => {
-    const { session } = await showEditor();
-    await page.getByLabelText('Titre pour les moteurs').click();
-    await userEvent.keyboard("C'est ?");
-    expect(session.$fields.get().metaTitle).toBe("C'est ?");
-  });
+it('French typography is set in title and description, and not in what search engines are told', async () => {
+  const { session } = await showEditor();
+  for (const [label, field, wanted] of [
+    ['Titre de l’article', 'title', 'L’a\u202f?'],
+    ['Description', 'description', 'L’a\u202f?'],
+    ['Titre pour les moteurs', 'metaTitle', "L'a ?"],
+  ] as const) {
+    await page.getByLabelText(label, { exact: true }).click();
+    await userEvent.keyboard("L'a ?");
+    await expect.poll(() => session.$fields.get()[field], { message: label }).toBe(wanted);
+  }
 });

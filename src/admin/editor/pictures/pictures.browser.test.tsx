@@ -72,7 +72,7 @@ describe('preparePicture', () => {
   });
 
   it('stops when it is told to', async () => {
-    const file = await photo();
+    const file = await photo({ width: 30, height: 20 });
     await expect(preparePicture(file, { signal: AbortSignal.abort(new Error('annulé')) })).rejects.toThrow('annulé');
   });
 });
@@ -119,19 +119,16 @@ describe('usePictureUpload', () => {
     expect(uploadPicture).toHaveBeenCalledTimes(1);
   });
 
-  it('forgets a file that could not be sent once it is cancelled', async () => {
-    const uploadPicture = vi.fn<UploadPicture>(async () => ({ kind: 'unreachable' }));
+  it('forgets what is cancelled, whatever the storage answers then', async () => {
+    const answer = Promise.withResolvers<PictureUploadOutcome>();
+    const uploadPicture = vi.fn<UploadPicture>(() => answer.promise);
+    uploadPicture.mockResolvedValueOnce({ kind: 'unreachable' });
     await render(<Place uploadPicture={uploadPicture} file={await photo({ width: 30, height: 20 })} />);
     await press('Choisir');
     await says(/est gardée ici/);
     await press('Annuler');
     await says(/rien/);
     expect(isUploading()).toBe(false);
-  });
-
-  it('forgets what is cancelled, whatever the storage answers then', async () => {
-    const answer = Promise.withResolvers<PictureUploadOutcome>();
-    await render(<Place uploadPicture={() => answer.promise} file={await photo({ width: 30, height: 20 })} />);
     await press('Choisir');
     await says(/sending/);
     expect(isUploading()).toBe(true);

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { emptyForm, type ArticleForm } from '../../../core/editing/article-form.ts';
 import type { UndoOffer, UndoOutcome } from '../../../presentation/toasts/undo-offer.ts';
@@ -19,18 +19,23 @@ const THEIRS = {
 
 /** An editor in which the offer to undo is answered by the test. */
 async function showAnswered() {
-  const answer = Promise.withResolvers<UndoOutcome>();
-  const offerUndo = vi.fn((_offer: UndoOffer) => answer.promise);
+  const offerUndo = vi.fn<(offer: UndoOffer) => Promise<UndoOutcome>>();
   const toasts = { tell: vi.fn(), warn: vi.fn(), offerUndo };
   const readRevision = vi.fn(() => Promise.resolve(OTHER));
   const createdAt = '2026-05-14T12:05:00Z';
   const revision = { id: 3, kind: 'save', author: 'lea@example.org', createdAt, sizeChange: 0 } as const;
   const listRevisions = vi.fn(() => Promise.resolve([revision]));
   const { session } = await showEditor({ ...WRITTEN, services: { toasts, readRevision, listRevisions } as never });
-  const replaced = { undo: vi.fn(), forget: vi.fn() };
-  return { session, answer, offerUndo, replaced };
+  return { session, offerUndo, replaced: { undo: vi.fn(), forget: vi.fn() } };
 }
 type Shown = Awaited<ReturnType<typeof showAnswered>>;
+
+/** The next offer to undo, which waits for the answer. */
+function nextOffer({ offerUndo }: Shown) {
+  const answer = Promise.withResolvers<UndoOutcome>();
+  offerUndo.mockReset().mockReturnValueOnce(answer.promise);
+  return { answer: answer.resolve, isOffered: () => offerUndo.mock.calls[0]?.[0] };
+}
 
 async function decline({ session, replaced }: Shown) {
   session.discardRecovered.mockReturnValue(replaced);
@@ -51,51 +56,52 @@ async function takeTheirs({ session, replaced }: Shown) {
   await button('Oui, prendre l’autre texte').click();
 }
 
-describe.each([
-  ['a recovered text that is declined', decline, 'Texte écarté', 'Retrouvé'],
-  ['a text that a recovered one was taken for', take, 'Texte repris', 'Un titre'],
-  ['a text that another person’s was taken for', takeTheirs, 'Ton texte a laissé la place à l’autre', 'Un titre'],
-] as const)('%s', (_what, replace, text, subject) => {
-  it('may be brought back', async () => {
-    const shown = await showAnswered();
-    await replace(shown);
-    await expect.poll(() => shown.offerUndo.mock.calls[0]?.[0]).toMatchObject({ text, subject, undo: 'Annuler' });
-    expect(shown.replaced.forget).not.toHaveBeenCalled();
-    shown.answer.resolve('undone');
-    await expect.poll(() => shown.replaced.undo.mock.calls.length).toBe(1);
-    expect(shown.replaced.forget).not.toHaveBeenCalled();
-  });
-
-  it('is forgotten once the time for that is over', async () => {
-    const shown = await showAnswered();
-    await replace(shown);
-    shown.answer.resolve('expired');
-    await expect.poll(() => shown.replaced.forget.mock.calls.length).toBe(1);
-    expect(shown.replaced.undo).not.toHaveBeenCalled();
-  });
+it('what gave way to another text may be brought back, and is forgotten once the time for that is over', async () => {
+  const shown = await showAnswered();
+  const { session, replaced } = shown;
+  for (const [replace, text, subject] of [
+    [decline, 'Texte écarté', 'Retrouvé'],
+    [take, 'Texte repris', 'Un titre'],
+    [takeTheirs, 'Ton texte a laissé la place à l’autre', 'Un titre'],
+  ] as const) {
+    for (const outcome of ['undone', 'expired'] as const) {
+      const { answer, isOffered } = nextOffer(shown);
+      for (const mock of [replaced.undo, replaced.forget]) mock.mockReset();
+      await replace(shown);
+      await expect.poll(isOffered).toMatchObject({ text, subject, undo: 'Annuler' });
+      expect(replaced.forget).not.toHaveBeenCalled();
+      answer(outcome);
+      const [called, other] =
+        outcome === 'undone' ? [replaced.undo, replaced.forget] : [replaced.forget, replaced.undo];
+      await expect.poll(() => called.mock.calls.length, { message: `${text}, ${outcome}` }).toBe(1);
+      expect(other).not.toHaveBeenCalled();
+      session.$recovered.set(null);
+      session.$conflict.set(null);
+      await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    }
+  }
 });
 
-it('a restored version gives back the whole form', async () => {
-  const { offerUndo, answer } = await showAnswered();
+it('a restored version, or a text of both, gives back the whole form', async () => {
+  const shown = await showAnswered();
+  const { session } = shown;
+  const restored = nextOffer(shown);
   await button('Versions').click();
   await page.getByRole('button', { name: /14 mai 2026/ }).click();
   await button('Restaurer cette version').click();
   await expect.element(title()).toHaveValue('Retrouvé');
-  expect(offerUndo.mock.calls[0]?.[0]).toMatchObject({ text: 'Version restaurée', subject: 'Un titre' });
-  answer.resolve('undone');
+  expect(restored.isOffered()).toMatchObject({ text: 'Version restaurée', subject: 'Un titre' });
+  restored.answer('undone');
   await expect.element(title()).toHaveValue('Un titre');
-});
 
-it('a merged text gives back the own one', async () => {
-  const shown = await showAnswered();
-  const { session, offerUndo, answer } = shown;
+  const mixed = nextOffer(shown);
   session.$conflict.set({ base: session.form(), mine: session.form(), theirs: THEIRS, savedBy: null });
   await button('Choisir paragraphe par paragraphe').click();
   await button('Garder ce mélange').click();
   await expect.element(title()).toHaveValue('Retrouvé');
   await expect.poll(() => session.keepMine.mock.calls.length).toBe(1);
-  expect(offerUndo.mock.calls[0]?.[0]).toMatchObject({ text: 'Les deux textes sont mélangés', subject: 'Un titre' });
+  expect(mixed.isOffered()).toMatchObject({ text: 'Les deux textes sont mélangés', subject: 'Un titre' });
   session.$conflict.set(null);
-  answer.resolve('undone');
+  mixed.answer('undone');
   await expect.element(title()).toHaveValue('Un titre');
 });

@@ -1,169 +1,113 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { becomes, button, goToEnd, openEditor, press, text } from './rich-text.support.tsx';
 
-describe('the dialog of players', () => {
+afterEach(() => vi.unstubAllGlobals());
+
+it('the dialog of players inserts a known one without loading it, a link to others, and refuses what is no address', async () => {
   const address = () => page.getByRole('textbox', { name: 'Adresse' });
-
-  it('inserts a known one, and loads nothing of it', async () => {
-    const { html } = await openEditor('<p>a</p>');
-    await goToEnd();
-    await userEvent.click(button('Vidéo ou son'));
-    await userEvent.type(address(), 'https://vimeo.com/123456');
-    await expect.element(address()).toHaveAccessibleDescription(/Vidéo Vimeo/);
-    await press('{Enter}');
-    await expect.poll(html).toContain('<iframe src="https://player.vimeo.com/video/123456?dnt=1"></iframe>');
-    expect(document.querySelector('.rich-text iframe')).toBeNull();
-    await expect.element(page.getByText('https://vimeo.com/123456')).toBeVisible();
-  });
-
-  it('says that an unknown one becomes a link, and refuses what is no address', async () => {
-    const { html } = await openEditor('<p></p>');
-    await userEvent.click(text());
-    await userEvent.click(button('Vidéo ou son'));
-    await press('{Enter}');
-    await expect.element(page.getByText('Colle l’adresse à montrer.')).toBeVisible();
-    await userEvent.type(address(), 'javascript:alert(1)');
-    await expect.element(address()).toBeInvalid();
-    await userEvent.fill(address(), 'https://exemple.fr/video');
-    await expect.element(address()).toHaveAccessibleDescription(/ce sera un lien/);
-    await userEvent.click(button('Insérer un lien'));
-    await becomes(html, '<p><a href="https://exemple.fr/video">https://exemple.fr/video</a></p>');
-  });
+  const { html } = await openEditor('<p></p>');
+  await userEvent.click(text());
+  await userEvent.click(button('Vidéo ou son'));
+  await userEvent.click(address());
+  await press('{Enter}');
+  await expect.element(page.getByText('Colle l’adresse à montrer.')).toBeVisible();
+  await userEvent.fill(address(), 'javascript:alert(1)');
+  await expect.element(address()).toBeInvalid();
+  await userEvent.fill(address(), 'https://exemple.fr/video');
+  await expect.element(address()).toHaveAccessibleDescription(/ce sera un lien/);
+  await userEvent.click(button('Insérer un lien'));
+  await becomes(html, '<p><a href="https://exemple.fr/video">https://exemple.fr/video</a></p>');
+  await userEvent.click(button('Vidéo ou son'));
+  await userEvent.fill(address(), 'https://vimeo.com/123456');
+  await expect.element(address()).toHaveAccessibleDescription(/Vidéo Vimeo/);
+  await press('{Enter}');
+  await expect.poll(html).toContain('<iframe src="https://player.vimeo.com/video/123456?dnt=1"></iframe>');
+  expect(document.querySelector('.rich-text iframe')).toBeNull();
+  await expect.element(page.getByText('https://vimeo.com/123456')).toBeVisible();
 });
 
-describe('a table', () => {
-  it('is inserted as large as asked for, and changed by its buttons', async () => {
-    const { html } = await openEditor('<p></p>');
-    await userEvent.click(text());
-    await userEvent.click(button('Tableau'));
-    await userEvent.fill(page.getByRole('spinbutton', { name: 'Lignes' }), '2');
-    await userEvent.fill(page.getByRole('spinbutton', { name: 'Colonnes' }), '2');
-    await press('{Enter}');
-    const count = (tag: string) => () => html().split(`<${tag}>`).length - 1;
-    await expect.poll(count('th')).toBe(2);
-    expect(count('td')()).toBe(2);
-    await expect.element(text()).toHaveFocus();
-    await press('a{Tab}b');
-    await expect.poll(html).toContain('<th>b</th>');
-    await expect.element(button('Tableau')).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(button('Ajouter une ligne en dessous'));
-    await expect.poll(count('tr')).toBe(3);
-    await userEvent.click(button('Ajouter une colonne à droite'));
-    await expect.poll(count('th')).toBe(3);
-    await userEvent.click(button('Supprimer la colonne'));
-    await userEvent.click(button('Supprimer la ligne'));
-    await expect.poll(count('tr')).toBe(2);
-    await userEvent.click(button('Supprimer le tableau'));
-    await expect.poll(html).not.toContain('<table');
-    await expect.element(button('Supprimer le tableau')).not.toBeInTheDocument();
-  });
+it('a table is inserted as large as asked for, and changed by its buttons', async () => {
+  const { html } = await openEditor('<p></p>');
+  await userEvent.click(text());
+  await userEvent.click(button('Tableau'));
+  await userEvent.fill(page.getByRole('spinbutton', { name: 'Lignes' }), '2');
+  await userEvent.fill(page.getByRole('spinbutton', { name: 'Colonnes' }), '2');
+  await press('{Enter}');
+  const count = (tag: string) => () => html().split(`<${tag}>`).length - 1;
+  await expect.poll(count('th')).toBe(2);
+  expect(count('td')()).toBe(2);
+  await expect.element(text()).toHaveFocus();
+  await press('a{Tab}b');
+  await expect.poll(html).toContain('<th>b</th>');
+  await expect.element(button('Tableau')).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(button('Ajouter une ligne en dessous'));
+  await expect.poll(count('tr')).toBe(3);
+  await userEvent.click(button('Ajouter une colonne à droite'));
+  await expect.poll(count('th')).toBe(3);
+  await userEvent.click(button('Supprimer la colonne'));
+  await userEvent.click(button('Supprimer la ligne'));
+  await expect.poll(count('tr')).toBe(2);
+  await userEvent.click(button('Supprimer le tableau'));
+  await expect.poll(html).not.toContain('<table');
+  await expect.element(button('Supprimer le tableau')).not.toBeInTheDocument();
 });
 
-describe('the list of shortcuts', () => {
-  it('opens by Ctrl+/ and closes by Escape', async () => {
-    await openEditor('<p>a</p>');
-    await goToEnd();
-    await press('{Control>}/{/Control}');
-    const dialog = page.getByRole('dialog', { name: 'Raccourcis clavier' });
-    await expect.element(dialog).toBeVisible();
-    await expect.element(dialog.getByText('Ctrl+Maj+8')).toBeVisible();
-    await press('{Escape}');
-    await expect.element(dialog).not.toBeInTheDocument();
-    await expect.element(text()).toHaveFocus();
-  });
+it('the list of shortcuts opens by Ctrl+/ and closes by Escape; the count below follows what is written', async () => {
+  await openEditor('<p>Aujourd’hui, deux mots</p>\n<ul>\n<li>trois</li>\n</ul>');
+  await expect.element(page.getByText('4 mots, 27 signes')).toBeVisible();
+  await goToEnd();
+  await press('{Control>}/{/Control}');
+  const dialog = page.getByRole('dialog', { name: 'Raccourcis clavier' });
+  await expect.element(dialog).toBeVisible();
+  await expect.element(dialog.getByText('Ctrl+Maj+8')).toBeVisible();
+  await press('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(text()).toHaveFocus();
+  await press(' 4');
+  await expect.element(page.getByText('5 mots, 29 signes')).toBeVisible();
 });
 
-describe('the HTML', () => {
+it('the HTML says what is wrong, is applied as one change, and not given up unasked', async () => {
+  const QUESTION = 'Tes changements du code HTML ne sont pas appliqués. Les abandonner\u202f?';
   const source = () => page.getByRole('textbox', { name: 'Code HTML du texte' });
+  const asked = vi.fn((_question?: string) => false);
+  vi.stubGlobal('confirm', asked);
+  const { html } = await openEditor('<p>a</p>');
+  await goToEnd();
+  await userEvent.click(button('Code HTML'));
+  await expect.element(source()).toHaveValue('<p>a</p>');
+  await userEvent.fill(source(), '<h2>a <strong>b</h2>\n<script>alert(1)</script>');
+  await userEvent.click(button('Vérifier et appliquer'));
+  await expect.element(page.getByText('Ligne 1\u00a0: <strong> n’est jamais refermé.')).toBeVisible();
+  await expect.element(page.getByText('Ligne 2\u00a0: le site n’affiche pas <script>.')).toBeVisible();
+  expect(html()).toBe('<p>a</p>');
+  await userEvent.click(button('Appliquer quand même'));
+  await expect.poll(html).toContain('<strong>b</strong>');
+  expect(html()).not.toContain('script');
+  await expect.element(text()).toHaveFocus();
+  await press('{Control>}z{/Control}');
+  await becomes(html, '<p>a</p>');
 
-  it('is changed as one change', async () => {
-    const { html } = await openEditor('<p>a</p>');
-    await goToEnd();
-    await userEvent.click(button('Code HTML'));
-    await expect.element(source()).toHaveValue('<p>a</p>');
-    await userEvent.fill(source(), '<h2>b</h2><p>c</p>');
-    await userEvent.click(button('Vérifier et appliquer'));
-    await becomes(html, '<h2>b</h2>\n<p>c</p>');
-    await expect.element(text()).toHaveFocus();
-    await press('{Control>}z{/Control}');
-    await becomes(html, '<p>a</p>');
-  });
-
-  it('says what is wrong before it is applied, and applies what can be kept', async () => {
-    const { html } = await openEditor('<p>a</p>');
-    await goToEnd();
-    await userEvent.click(button('Code HTML'));
-    await userEvent.fill(source(), '<p>a <strong>b</p>\n<script>alert(1)</script>');
-    await userEvent.click(button('Vérifier et appliquer'));
-    await expect.element(page.getByText('Ligne 1\u00a0: <strong> n’est jamais refermé.')).toBeVisible();
-    await expect.element(page.getByText('Ligne 2\u00a0: le site n’affiche pas <script>.')).toBeVisible();
-    expect(html()).toBe('<p>a</p>');
-    await userEvent.click(button('Appliquer quand même'));
-    await expect.poll(html).toContain('<strong>b</strong>');
-    expect(html()).not.toContain('script');
-  });
-
-  describe('changed and not applied', () => {
-    const QUESTION = 'Tes changements du code HTML ne sont pas appliqués. Les abandonner\u202f?';
-    const asked = vi.fn((_question?: string) => false);
-
-    beforeEach(() => {
-      asked.mockReset().mockReturnValue(false);
-      vi.stubGlobal('confirm', asked);
-    });
-    afterEach(() => vi.unstubAllGlobals());
-
-    async function change() {
-      const { html } = await openEditor('<p>a</p>');
-      await goToEnd();
-      await userEvent.click(button('Code HTML'));
-      await userEvent.fill(source(), '<p>z</p>');
-      return html;
-    }
-
-    it('is asked about before it is closed, by its button and by Escape as often as one presses it', async () => {
-      const html = await change();
-      await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Annuler' }));
-      await press('{Escape}');
-      await press('{Escape}');
-      await expect.poll(() => asked.mock.calls).toEqual([[QUESTION], [QUESTION], [QUESTION]]);
-      await expect.element(source()).toBeVisible();
-      await expect.element(source()).toHaveValue('<p>z</p>');
-      asked.mockReturnValue(true);
-      await press('{Escape}');
-      await expect.element(source()).not.toBeInTheDocument();
-      expect(html()).toBe('<p>a</p>');
-    });
-  });
+  await userEvent.click(button('Code HTML'));
+  await userEvent.fill(source(), '<p>z</p>');
+  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Annuler' }));
+  await press('{Escape}');
+  await press('{Escape}');
+  await expect.poll(() => asked.mock.calls).toEqual([[QUESTION], [QUESTION], [QUESTION]]);
+  await expect.element(source()).toBeVisible();
+  await expect.element(source()).toHaveValue('<p>z</p>');
+  asked.mockReturnValue(true);
+  await press('{Escape}');
+  await expect.element(source()).not.toBeInTheDocument();
+  expect(html()).toBe('<p>a</p>');
 });
 
-describe('a text that writing in would change', () => {
-  const STORED = '<p class="intro">Bonjour</p>';
-
-  it('is shown and kept, and says why', async () => {
-    const { html, onChange } = await openEditor(STORED);
-    await expect.element(text()).toHaveAttribute('contenteditable', 'false');
-    await expect.element(page.getByRole('region', { name: 'Ce texte est protégé' })).toBeVisible();
-    await expect.element(page.getByText(/l’attribut class/)).toBeVisible();
-    expect(html()).toBe(STORED);
-    expect(onChange).not.toHaveBeenCalled();
-  });
-
-  it('is restored through the handle without losing its HTML', async () => {
-    const { handle, html } = await openEditor('<p>a</p>');
-    handle().replace(STORED);
-    await becomes(html, STORED);
-    await expect.element(text()).toHaveAttribute('contenteditable', 'false');
-  });
-});
-
-describe('the count', () => {
-  it('follows what is written', async () => {
-    await openEditor('<p>Aujourd’hui, deux mots</p>\n<ul>\n<li>trois</li>\n</ul>');
-    await expect.element(page.getByText('4 mots, 27 signes')).toBeVisible();
-    await goToEnd();
-    await press(' quatre');
-    await expect.element(page.getByText('5 mots, 34 signes')).toBeVisible();
-  });
+it('a text that writing in would change is shown and kept, and says why', async () => {
+  const { html, onChange } = await openEditor('<p class="intro">Bonjour</p>');
+  await expect.element(text()).toHaveAttribute('contenteditable', 'false');
+  await expect.element(page.getByRole('region', { name: 'Ce texte est protégé' })).toBeVisible();
+  await expect.element(page.getByText(/l’attribut class/)).toBeVisible();
+  expect(html()).toBe('<p class="intro">Bonjour</p>');
+  expect(onChange).not.toHaveBeenCalled();
 });

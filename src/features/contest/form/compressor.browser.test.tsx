@@ -19,7 +19,7 @@ afterEach(() => vi.restoreAllMocks());
 
 describe('compression', () => {
   it.each([
-    ['image/jpeg', 4000],
+    ['image/jpeg', 2000],
     ['image/png', 1000],
     ['image/webp', 1000],
   ])('draws %s of %i px at most 800 px long, small, in the worker alone', async (type, width) => {

@@ -87,7 +87,7 @@ describe('what is recorded', () => {
     expect(() => replaySteps('<p>a</p>', steps)).toThrow('does not apply');
   });
 
-  it.each(Array.from({ length: 20 }, (_, index) => index + 1))('makes the same text again (edits no. %i)', (seed) => {
+  it.each([1, 2, 3, 4, 5, 6])('makes the same text again (edits no. %i)', (seed) => {
     const editor = open(HTML);
     const random = randomNumbers(seed);
     const steps: StepJson[] = [];

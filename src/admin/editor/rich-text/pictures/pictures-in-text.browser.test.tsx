@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { PictureUploadOutcome } from '../../../../gateway/browser/pictures.ts';
-import { button, goToEnd, openEditor, paste, press, text } from '../rich-text.support.tsx';
+import { button, goToEnd, openEditor, paste, press } from '../rich-text.support.tsx';
 
 const alt = () => page.getByRole('textbox', { name: 'Texte alternatif' });
 const dialog = () => page.getByRole('dialog');
@@ -20,12 +20,15 @@ async function chooseFile(file: File) {
 }
 
 describe('a picture', () => {
-  it('is chosen, described and inserted, with its caption', async () => {
+  it('is asked for, chosen, described and inserted, with its caption', async () => {
     const { html, uploadPicture } = await openEditor('<p>a</p>');
     await goToEnd();
-    await chooseFile(await photo());
-    await userEvent.type(alt(), 'Deux chats');
-    await userEvent.type(page.getByRole('textbox', { name: 'Légende (facultative)' }), 'Les miens');
+    await userEvent.click(button('Image'));
+    await userEvent.fill(alt(), 'Deux chats');
+    await press('{Enter}');
+    await expect.element(page.getByText('Choisis d’abord une image.')).toBeVisible();
+    await userEvent.upload(page.getByLabelText('Choisir une image'), await photo());
+    await userEvent.fill(page.getByRole('textbox', { name: 'Légende (facultative)' }), 'Les miens');
     await userEvent.click(button('Insérer l’image'));
     await expect
       .poll(html)
@@ -35,79 +38,48 @@ describe('a picture', () => {
     await expect.element(dialog()).not.toBeInTheDocument();
   });
 
-  it('is asked for', async () => {
-    await openEditor('<p></p>');
-    await userEvent.click(text());
-    await userEvent.click(button('Image'));
-    await userEvent.type(alt(), 'Rien');
-    await press('{Enter}');
-    await expect.element(page.getByText('Choisis d’abord une image.')).toBeVisible();
-  });
-
-  it('comes from the clipboard and says why a file is none', async () => {
+  it('comes from the clipboard, never as data, and says why a file is none or did not come', async () => {
     const { html, uploadPicture } = await openEditor('<p>a</p>');
     await goToEnd();
     paste({}, [new File(['<svg/>'], 'd.svg', { type: 'image/svg+xml' })]);
     await expect.element(page.getByText(/Un SVG peut cacher du code/)).toBeVisible();
-    await userEvent.type(alt(), 'Rien');
+    await userEvent.fill(alt(), 'Rien');
     await press('{Enter}');
     await expect.element(dialog()).toBeVisible();
     await press('{Escape}');
+    await expect.element(dialog()).not.toBeInTheDocument();
     expect(html()).toBe('<p>a</p>');
     expect(uploadPicture).not.toHaveBeenCalled();
-  });
-
-  it('comes within a pasted text, never as data', async () => {
-    const { html } = await openEditor('<p>a</p>');
-    await goToEnd();
+    paste({ 'text/html': '<p>b</p><p><img src="file:///C:/image001.png"></p>' });
+    await expect.element(page.getByText(/Une image n’a pas suivi le texte collé/)).toBeVisible();
     const bytes = new Uint8Array(await (await photo()).arrayBuffer());
     const data = btoa(String.fromCharCode(...bytes));
-    paste({ 'text/html': `<p>b</p><p><img src="data:image/png;base64,${data}"></p>` });
+    paste({ 'text/html': `<p>c</p><p><img src="data:image/png;base64,${data}"></p>` });
     await expect.element(dialog()).toBeVisible();
-    await userEvent.type(alt(), 'Deux chats');
+    await userEvent.fill(alt(), 'Deux chats');
     await press('{Enter}');
     await expect.poll(html).toContain('alt="Deux chats"');
     expect(html()).not.toContain('data:');
   });
 
-  it('is told of when it could not come with a pasted text', async () => {
-    await openEditor('<p>a</p>');
-    await goToEnd();
-    paste({ 'text/html': '<p>b</p><p><img src="file:///C:/image001.png"></p>' });
-    await expect.element(page.getByText(/Une image n’a pas suivi le texte collé/)).toBeVisible();
-  });
-
-  it('keeps its place while it is sent, and goes where its place went', async () => {
+  it('keeps its place while it is sent, and is sent again from there when that failed', async () => {
     const { html, uploadPicture } = await openEditor('<p>a</p>');
     const answer = Promise.withResolvers<PictureUploadOutcome>();
     uploadPicture.mockReturnValueOnce(answer.promise);
     await goToEnd();
     await chooseFile(await photo());
-    await userEvent.type(alt(), 'Deux chats');
+    await userEvent.fill(alt(), 'Deux chats');
     await press('{Enter}');
     const place = page.getByText('Envoi de l’image…');
     await expect.element(place).toBeVisible();
     expect(html()).toBe('<p>a</p>');
     await press('b{Enter}c');
     await expect.poll(html).toBe('<p>ab</p>\n<p>c</p>');
-    answer.resolve({ kind: 'uploaded', url: '/illustrations/champ.svg' });
-    await expect.poll(html).toContain(FIGURE);
-    await expect.element(place).not.toBeInTheDocument();
-  });
-
-  it('is kept when it could not be sent, and sent again', async () => {
-    const { html, uploadPicture } = await openEditor('<p>a</p>');
-    const answer = Promise.withResolvers<PictureUploadOutcome>();
-    uploadPicture.mockReturnValueOnce(answer.promise);
-    await goToEnd();
-    await chooseFile(await photo());
-    await userEvent.type(alt(), 'Deux chats');
-    await press('{Enter}');
-    await expect.element(dialog()).not.toBeInTheDocument();
     answer.resolve({ kind: 'unreachable' });
     await expect.element(page.getByText(/L’image est gardée ici/).first()).toBeVisible();
     await userEvent.click(button('Réessayer'));
     await expect.poll(html).toContain(FIGURE);
+    await expect.element(place).not.toBeInTheDocument();
   });
 
   it('is described anew, or taken away', async () => {

@@ -4,6 +4,7 @@ import {
   CLAIM_VARIABLES,
   CONTEST_MODE,
   CONTEST_VARIABLES,
+  OPERATOR_VARIABLES,
   readClaims,
   readConfiguration,
   TRACKER_VARIABLES,
@@ -71,7 +72,7 @@ describe('readClaims', () => {
 });
 
 it('has each variable in the workflow that publishes', () => {
-  const tables = [VARIABLES, CLAIM_VARIABLES, TRACKER_VARIABLES, CONTEST_VARIABLES];
+  const tables = [VARIABLES, CLAIM_VARIABLES, OPERATOR_VARIABLES, TRACKER_VARIABLES, CONTEST_VARIABLES];
   const names = [CONTEST_MODE, ...tables.flatMap((table) => Object.values(table))].map(({ name }) => name);
   const text = readFileSync('.github/workflows/publish.yml', 'utf8');
   expect(names.filter((name) => !new RegExp(`vars\\.${name}\\b`).test(text))).toEqual([]);

@@ -24,9 +24,8 @@ const SECRETS = {
 
 /** Where the process that publishes ends during a publication, by the time, and whether that publication is online. */
 const KILLS: Record<number, [fault: string, isOnline: boolean]> = {
-  1: ['kill-before-line', false],
-  3: ['kill-in-line', false],
-  5: ['kill-before-commit-message', true],
+  2: ['kill-in-line', false],
+  4: ['kill-before-commit-message', true],
 };
 
 let backend: TestBackend;

@@ -44,6 +44,16 @@ it('ends after an error that nothing has caught, and another process goes on', a
   expect(site.files().has('blog/egare.html')).toBe(true);
 });
 
+it('has published nothing when it is killed once objects are stored, before the line, and another one goes on', async () => {
+  await write('avant-la-ligne');
+  const before = site.files();
+  ask('kill-before-line');
+  await expect(site.publish()).rejects.toThrow('SIGKILL');
+  expect(differences(site.files(), before)).toEqual([]);
+  await site.publish();
+  expect(site.files().has('blog/avant-la-ligne.html')).toBe(true);
+});
+
 it('makes again at a start what is damaged', async () => {
   const whole = site.files();
   const { files } = readSiteMap(site.directory);

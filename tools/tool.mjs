@@ -17,7 +17,7 @@ const DEVELOPMENT = {
   seed: 'write supabase/seed.sql from supabase/seed',
   types: 'write the types of the database from the migrations',
   isolation: 'time pages while the API is busy, hangs or is killed',
-  lighthouse: 'measure the pages and the back office',
+  lighthouse: 'measure pages with Lighthouse',
   settings: 'write docs/settings.md from the declared settings',
   font: 'reduce the display font to the characters that the site uses',
 };

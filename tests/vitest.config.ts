@@ -171,13 +171,13 @@ export default defineConfig({
       },
       {
         test: {
-          // All look at one copy that has a tracker, and that nobody changes.
-          name: 'consent',
+          // All look at one copy that has a tracker and a live contest.
+          name: 'configured-site',
           expect: PATIENTLY,
-          include: ['tests/end-to-end/consent/*.test.ts'],
+          include: ['tests/end-to-end/configured-site/*.test.ts'],
           environment: 'node',
           isolate: false,
-          globalSetup: [PUBLISHED_COPY, 'tests/support/tracked-site.ts'],
+          globalSetup: [PUBLISHED_COPY, 'tests/support/configured-site.ts'],
           testTimeout: 120_000,
           hookTimeout: 60_000,
           sequence: { groupOrder: 1 },
@@ -201,13 +201,13 @@ export default defineConfig({
       components('nightly-components', 'tests/nightly/components.test.ts', 2),
       {
         test: {
-          // More of what `pages` and `consent` look at, on the same two copies.
+          // More of what `pages` and `configured-site` look at, on the same two copies.
           name: 'nightly-pages',
           expect: PATIENTLY,
-          include: ['tests/nightly/{pages,consent}/*.test.ts'],
+          include: ['tests/nightly/{pages,configured-site}/*.test.ts'],
           environment: 'node',
           isolate: false,
-          globalSetup: [PUBLISHED_COPY, 'tests/support/served-site.ts', 'tests/support/tracked-site.ts'],
+          globalSetup: [PUBLISHED_COPY, 'tests/support/served-site.ts', 'tests/support/configured-site.ts'],
           testTimeout: 240_000,
           hookTimeout: 60_000,
           sequence: { groupOrder: 1 },

@@ -1,6 +1,6 @@
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright';
 import { afterEach, beforeEach } from 'vitest';
-import { TRACKER } from './tracked-site.ts';
+import { TRACKER } from './configured-site.ts';
 import { workerBrowser } from './worker-browser.ts';
 
 /** A visitor of a site that has a tracker; begun anew for each test. */

@@ -1,7 +1,7 @@
 import { expect, inject, it } from 'vitest';
 import { buttonOn, consentVisit, manageCookiesOn, questionOn } from '../../support/consent-visit.ts';
 
-const { url } = inject('trackedSite');
+const { url } = inject('configuredSite');
 const visit = await consentVisit(() => url);
 
 it('works by keyboard, first in the page and no trap', async () => {

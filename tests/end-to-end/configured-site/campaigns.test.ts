@@ -1,11 +1,11 @@
 import { expect, inject, it } from 'vitest';
 import { consentVisit } from '../../support/consent-visit.ts';
 import { controlClock } from '../../support/controlled-clock.ts';
-import { TRACKER_SETTINGS } from '../../support/tracked-site.ts';
+import { CONFIGURATION } from '../../support/configured-site.ts';
 
-const { url } = inject('trackedSite');
+const { url } = inject('configuredSite');
 const visit = await consentVisit(() => url);
-const { PUBLIC_SIGNUP_URL, PUBLIC_PARTNER_SIGNUP_URL, PUBLIC_GROUP_URL } = TRACKER_SETTINGS;
+const { PUBLIC_SIGNUP_URL, PUBLIC_PARTNER_SIGNUP_URL, PUBLIC_GROUP_URL } = CONFIGURATION;
 
 const CAMPAIGNS = ['/doucepiquant', '/telegram', '/instagram', '/retrouve-la', '/cedlhumournoir', '/lesdates'];
 

@@ -9,7 +9,7 @@ import {
   trackerRan,
 } from '../../support/consent-visit.ts';
 
-const { url } = inject('trackedSite');
+const { url } = inject('configuredSite');
 
 const visit = await consentVisit(() => url);
 

@@ -2,7 +2,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { PLAYER, VIDEO_ADDRESS } from '../../support/articles/video.ts';
 import { buttonOn, consentVisit } from '../../support/consent-visit.ts';
 
-const { url } = inject('trackedSite');
+const { url } = inject('configuredSite');
 const visit = await consentVisit(() => url);
 
 describe('an embed', () => {

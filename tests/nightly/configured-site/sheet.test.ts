@@ -10,7 +10,7 @@ import {
   trackerRan,
 } from '../../support/consent-visit.ts';
 
-const { url } = inject('trackedSite');
+const { url } = inject('configuredSite');
 
 const visit = await consentVisit(() => url);
 

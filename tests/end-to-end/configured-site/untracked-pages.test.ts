@@ -1,9 +1,9 @@
 import { describe, expect, inject, it } from 'vitest';
 import { PAGE_KINDS } from '../../../tools/measure/page-kinds.ts';
 import { ADMIN_ADDRESS, EDITOR_ADDRESS, PREVIEW_ADDRESS } from '../../../src/core/site/addresses.ts';
-import { TRACKER } from '../../support/tracked-site.ts';
+import { TRACKER } from '../../support/configured-site.ts';
 
-const { url } = inject('trackedSite');
+const { url } = inject('configuredSite');
 const UNTRACKED_KINDS = ['back office', 'preview', 'not found'];
 /** Addresses that these pages answer, with those that the back office alone knows. */
 const UNTRACKED = [ADMIN_ADDRESS, EDITOR_ADDRESS, `${ADMIN_ADDRESS}/newsletter`, PREVIEW_ADDRESS, '/nulle-part'];

@@ -1,9 +1,9 @@
 import { expect, inject, it } from 'vitest';
 import { buttonOn, consentVisit } from '../../support/consent-visit.ts';
 import { COMMUNITY, HERO } from '../../../src/features/podcast/copy.ts';
-import { TRACKER_SETTINGS } from '../../support/tracked-site.ts';
+import { CONFIGURATION } from '../../support/configured-site.ts';
 
-const { url } = inject('trackedSite');
+const { url } = inject('configuredSite');
 
 const visit = await consentVisit(() => url);
 
@@ -21,8 +21,8 @@ it('opens an episode, and the group, in a tab of their own', async () => {
   await visit.page.goto(PAGE);
   await buttonOn(visit.page, 'Tout refuser').click();
   for (const [name, address] of [
-    [HERO.listen, TRACKER_SETTINGS.PUBLIC_PODCAST_EPISODE_URL],
-    [COMMUNITY.telegram, TRACKER_SETTINGS.PUBLIC_TELEGRAM_URL],
+    [HERO.listen, CONFIGURATION.PUBLIC_PODCAST_EPISODE_URL],
+    [COMMUNITY.telegram, CONFIGURATION.PUBLIC_TELEGRAM_URL],
   ] as const) {
     const tab = visit.context.waitForEvent('page');
     await visit.page.getByRole('link', { name }).click();

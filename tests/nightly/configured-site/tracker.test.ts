@@ -1,8 +1,8 @@
 import { expect, inject, it } from 'vitest';
 import { buttonOn, consentVisit, trackerCalls, trackerRan } from '../../support/consent-visit.ts';
-import { TRACKER_SETTINGS } from '../../support/tracked-site.ts';
+import { CONFIGURATION } from '../../support/configured-site.ts';
 
-const { url } = inject('trackedSite');
+const { url } = inject('configuredSite');
 
 const visit = await consentVisit(() => url);
 
@@ -31,7 +31,7 @@ it('counts the way to the dating service too', async () => {
   await buttonOn(visit.page, 'Tout accepter').click();
   await trackerRan(visit.page, 1);
   await visit.page.getByRole('link', { name: 'Je m’inscris maintenant' }).first().click();
-  await visit.page.waitForURL(TRACKER_SETTINGS.PUBLIC_SIGNUP_URL);
+  await visit.page.waitForURL(CONFIGURATION.PUBLIC_SIGNUP_URL);
   expect(trackerCalls(visit)).toHaveLength(2);
 });
 

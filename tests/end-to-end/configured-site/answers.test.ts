@@ -1,8 +1,8 @@
 import { expect, inject, it } from 'vitest';
 import { buttonOn, consentVisit, questionOn, reopenQuestion, trackerCalls } from '../../support/consent-visit.ts';
-import { TRACKER_SETTINGS } from '../../support/tracked-site.ts';
+import { CONFIGURATION } from '../../support/configured-site.ts';
 
-const { url } = inject('trackedSite');
+const { url } = inject('configuredSite');
 const visit = await consentVisit(() => url);
 
 it('calls nobody before an answer, nor after a refusal, also where every click is measured, and asks once', async () => {
@@ -20,6 +20,6 @@ it('calls nobody before an answer, nor after a refusal, also where every click i
   expect(visit.errors).toEqual([]);
   await visit.page.goto('/lesdates');
   await visit.page.getByRole('link', { name: 'Je veux mon épisode' }).click();
-  await visit.page.waitForURL(`${TRACKER_SETTINGS.PUBLIC_SIGNUP_URL}**`);
+  await visit.page.waitForURL(`${CONFIGURATION.PUBLIC_SIGNUP_URL}**`);
   expect(trackerCalls(visit)).toEqual([]);
 });

@@ -2,13 +2,13 @@ import { describe, expect, inject, it } from 'vitest';
 import { violationsInBothSchemes } from '../../support/both-schemes.ts';
 import { buttonOn, consentVisit, trackerCalls, trackerRan, reopenQuestion } from '../../support/consent-visit.ts';
 import { controlClock } from '../../support/controlled-clock.ts';
-import { TRACKER_SETTINGS } from '../../support/tracked-site.ts';
+import { CONFIGURATION } from '../../support/configured-site.ts';
 
-const { url } = inject('trackedSite');
+const { url } = inject('configuredSite');
 
 const visit = await consentVisit(() => url);
 
-const { PUBLIC_SIGNUP_URL: SERVICE, PUBLIC_TELEGRAM_URL, PUBLIC_GROUP_URL } = TRACKER_SETTINGS;
+const { PUBLIC_SIGNUP_URL: SERVICE, PUBLIC_TELEGRAM_URL, PUBLIC_GROUP_URL } = CONFIGURATION;
 
 describe('a click', () => {
   it('on the main button of /telegram calls the tracker, and none on the way back to the channel', async () => {

@@ -8,7 +8,7 @@ import {
   reopenQuestion,
 } from '../../support/consent-visit.ts';
 
-const { url } = inject('trackedSite');
+const { url } = inject('configuredSite');
 
 const visit = await consentVisit(() => url);
 

@@ -10,7 +10,7 @@ import {
   trackerRan,
 } from '../../support/consent-visit.ts';
 
-const { url } = inject('trackedSite');
+const { url } = inject('configuredSite');
 const visit = await consentVisit(() => url);
 
 it('calls the tracker on load and on sign-up, once agreed to, never where members write, until consent is withdrawn', async () => {

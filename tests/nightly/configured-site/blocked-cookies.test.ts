@@ -1,7 +1,7 @@
 import { expect, inject, it } from 'vitest';
 import { afterIdle, buttonOn, consentVisit, manageCookiesOn, questionOn } from '../../support/consent-visit.ts';
 
-const { url } = inject('trackedSite');
+const { url } = inject('configuredSite');
 const visit = await consentVisit(() => url);
 
 it('takes an answer whose cookie does not stay for a refusal, and does not ask again during the visit', async () => {

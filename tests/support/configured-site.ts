@@ -1,12 +1,14 @@
 import type { TestProject } from 'vitest/node';
 import { newArticle } from './articles.ts';
 import { VIDEO_ARTICLE } from './articles/video.ts';
+import { LIVE } from './contest.ts';
 import { newInstallation, publishArticles } from './installation.ts';
 
 /** The origin of a tracker, which tests answer for. */
 export const TRACKER = 'https://mesure.exemple';
-/** Settings of a site that has it, all that campaigns lead to, and an episode of the podcast. */
-export const TRACKER_SETTINGS = {
+/** Settings of a site that has it, all that campaigns lead to, an episode of the podcast, and a live contest. */
+export const CONFIGURATION = {
+  ...LIVE,
   PUBLIC_TRACKER_URL: `${TRACKER}/t.js`,
   PUBLIC_TRACKER_ID: 'coquelicot',
   PUBLIC_TRACKER_VERSION: '2.1',
@@ -20,23 +22,24 @@ export const TRACKER_SETTINGS = {
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** A copy that nobody changes, with a tracker: the seed, and an article with a video. */
-    trackedSite: { url: string };
+    /** A copy with a tracker and a live contest: the seed, and an article with a video. The contest's tests alone change it. */
+    configuredSite: { url: string; directory: string; contestEndsAt: string };
   }
 }
 
-/** Serves one site with a tracker for every file that looks at consent, of every project of a run. */
-export default async function serveTrackedSite({ vitest }: TestProject): Promise<(() => Promise<void>) | undefined> {
+/** Serves one site with a tracker and a live contest for every file that needs either, of every project of a run. */
+export default async function serveConfiguredSite({ vitest }: TestProject): Promise<(() => Promise<void>) | undefined> {
   const run = vitest.getRootProject();
-  if ('trackedSite' in run.getProvidedContext()) return undefined;
+  if ('configuredSite' in run.getProvidedContext()) return undefined;
   const installation = await newInstallation(run.getProvidedContext().publishedCopy);
   try {
-    await installation.start(TRACKER_SETTINGS);
+    await installation.start(CONFIGURATION);
     await publishArticles(installation.operator(), [newArticle(VIDEO_ARTICLE)]);
   } catch (error) {
     await installation.remove();
     throw error;
   }
-  run.provide('trackedSite', { url: installation.url });
+  const { url, directory } = installation;
+  run.provide('configuredSite', { url, directory, contestEndsAt: LIVE.CONTEST_ENDS_AT });
   return () => installation.remove();
 }

@@ -2,11 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { exportPublishedSite } from '../../server/store/export-site.ts';
-import { drawWinners, lineOf, parseDrawList } from '../../src/core/contest/draw.ts';
-import { OPTIONAL_FIELDS } from '../../src/core/contest/entry-fields.ts';
-import { SUBSTITUTES_PER_PRIZE } from '../../src/core/contest/prizes.ts';
-import { PROOF_COPY } from '../../src/features/contest/form/copy.ts';
+import { exportPublishedSite } from '../../../server/store/export-site.ts';
+import { drawWinners, lineOf, parseDrawList } from '../../../src/core/contest/draw.ts';
+import { OPTIONAL_FIELDS } from '../../../src/core/contest/entry-fields.ts';
+import { SUBSTITUTES_PER_PRIZE } from '../../../src/core/contest/prizes.ts';
+import { PROOF_COPY } from '../../../src/features/contest/form/copy.ts';
 import {
   CHECK_COPY,
   DRAWS_COPY,
@@ -15,29 +15,28 @@ import {
   OPTIONS_COPY,
   TICKET_COPY,
   WINNERS_COPY,
-} from '../../src/features/contest/live/copy.ts';
-import { contestTitle } from '../../src/features/contest/recorded/contest-title.ts';
-import { axeViolations } from '../support/axe.ts';
-import { LIVE, SIGNED } from '../support/contest.ts';
-import { newInstallation, settledPublication, type Installation } from '../support/installation.ts';
-import { eventually } from '../support/test-backend.ts';
-import { workerBrowser } from '../support/worker-browser.ts';
+} from '../../../src/features/contest/live/copy.ts';
+import { contestTitle } from '../../../src/features/contest/recorded/contest-title.ts';
+import { axeViolations } from '../../support/axe.ts';
+import { LIVE, SIGNED } from '../../support/contest.ts';
+import { buttonOn } from '../../support/consent-visit.ts';
+import { reachCopy, settledPublication } from '../../support/installation.ts';
+import { eventually } from '../../support/test-backend.ts';
+import { workerBrowser } from '../../support/worker-browser.ts';
 
 /** Parts that only the page of a live contest has. */
 const LIVE_PARTS = ['.ticket-stub', '.join', '[aria-labelledby=tirages]'];
 const DEMONSTRATION = 'Données de démonstration';
 
 const browser = await workerBrowser();
-let installation: Installation;
+const { url, directory, contestEndsAt } = inject('configuredSite');
+const copy = reachCopy(directory, url);
 let context: BrowserContext;
 let page: Page;
 const complaints: string[] = [];
 let ticket: string;
 
 beforeAll(async () => {
-  installation = await newInstallation(inject('publishedCopy'));
-  const copy = await installation.start(LIVE);
-  await eventually(() => copy.output().includes('Online:'), 'the site is built', 120_000);
   context = await browser.newContext({
     serviceWorkers: 'block',
     viewport: { width: 390, height: 844 },
@@ -45,22 +44,24 @@ beforeAll(async () => {
   });
   page = await context.newPage();
   page.on('pageerror', (error) => complaints.push(error.message));
+  await page.goto(`${url}/cookies`);
+  await buttonOn(page, 'Tout refuser').click();
 });
 
-afterAll(() => installation.remove());
+afterAll(() => context.close());
 
-const html = async (address: string) => (await fetch(`${installation.url}${address}`)).text();
+const html = async (address: string) => (await fetch(`${url}${address}`)).text();
 const text = (selector: string) => page.locator(selector).first().textContent();
 
 async function open(): Promise<void> {
-  await page.goto(`${installation.url}/concours`);
+  await page.goto(`${url}/concours`);
   await page.locator('[data-unit=days]').filter({ hasText: /\d/ }).waitFor();
 }
 
 it('a live contest carries nothing that is simulated, in its page and its scripts, and its rules name the organiser', async () => {
   expect(await html('/concours')).not.toContain(DEMONSTRATION);
-  const target = path.join(installation.directory, 'exported');
-  await exportPublishedSite(path.join(installation.directory, 'site'), target);
+  const target = path.join(directory, 'exported');
+  await exportPublishedSite(path.join(directory, 'site'), target);
   const scripts = globSync('**/*.js', { cwd: target }).map((file) => readFileSync(path.join(target, file), 'utf8'));
   expect(scripts.length).toBeGreaterThan(5);
   expect(scripts.filter((script) => script.includes('The simulated offer has expired'))).toEqual([]);
@@ -76,7 +77,7 @@ it('shows what is recorded, enters who sends a proof once the rules are accepted
   expect(await page.getByText(WINNERS_COPY.none).isVisible()).toBe(true);
   expect(await page.locator('.winner').count()).toBe(0);
   expect(await text('[data-unit=days]')).toBe('16');
-  expect(await page.locator('.live-time time').last().getAttribute('datetime')).toBe(LIVE.CONTEST_ENDS_AT);
+  expect(await page.locator('.live-time time').last().getAttribute('datetime')).toBe(contestEndsAt);
   expect(await page.locator('.draw').count()).toBe(3);
 
   const form = page.locator('.proof-card');
@@ -107,7 +108,7 @@ it('shows what is recorded, enters who sends a proof once the rules are accepted
   ticket = (await text('[data-entry-ticket] code')) ?? '';
   expect(ticket).toMatch(/^[0-9a-f]{8}-[0-9a-f-]{27}$/);
   await page.getByText('Ta preuve d’abonnement est bien reçue').first().waitFor();
-  const [entry] = await installation.database()`select name, city, line from public.contest_entries`;
+  const [entry] = await copy.database()`select name, city, line from public.contest_entries`;
   expect(entry).toEqual({ name: 'Camille Dupont', city: 'Lyon', line: await lineOf(ticket) });
   // In view on a phone, and again at the next visit.
   const shown = page.locator('[data-entry-ticket]');
@@ -117,19 +118,16 @@ it('shows what is recorded, enters who sends a proof once the rules are accepted
   await page.reload();
   await shown.filter({ hasText: ticket }).waitFor();
   // The proof, and the ticket for the owner of the address.
-  await eventually(
-    () => globSync('outbox/*.json', { cwd: installation.directory }).length === 2,
-    'both mails are kept',
-  );
-  const mails = globSync('outbox/*.json', { cwd: installation.directory }).map((file) =>
-    readFileSync(path.join(installation.directory, file), 'utf8'),
+  await eventually(() => globSync('outbox/*.json', { cwd: directory }).length === 2, 'both mails are kept');
+  const mails = globSync('outbox/*.json', { cwd: directory }).map((file) =>
+    readFileSync(path.join(directory, file), 'utf8'),
   );
   expect(mails.filter((mail) => mail.includes(ticket))).toHaveLength(1);
 });
 
 it('shows a winner once there is one, and does the draw again in the browser', async () => {
-  const database = installation.database();
-  const operator = installation.operator();
+  const database = copy.database();
+  const operator = copy.operator();
   // As if the first week had ended two days ago.
   await database`
     update public.contest_draws set closes_at = now() - interval '2 minutes', seed_round = ${SIGNED.round}

@@ -1,5 +1,8 @@
 import type { Browser } from 'playwright';
+import type { Budget } from '../../src/core/site/page-table.ts';
 import { PAGE_KINDS, type PageKind } from '../../tools/measure/page-kinds.ts';
+import { weigh } from '../../tools/measure/page-load.ts';
+import { missedWeights } from '../../tools/measure/targets.ts';
 import { axeViolations } from './axe.ts';
 import { smallTargets, walkByKeyboard } from './keyboard-walk.ts';
 import { watchedPage } from './watched-page.ts';
@@ -22,6 +25,7 @@ const WALKED = new Set(['landing page', 'article', 'podcast']);
 interface Visit {
   name: string;
   address: string;
+  budget: Budget;
   width: number;
   colorScheme: 'light' | 'dark';
   byKeyboard: boolean;
@@ -42,8 +46,8 @@ export const NIGHTLY_VISITS: Visit[] = [
   ]),
 ];
 
-function visitOf({ name, address }: PageKind, width: number, colorScheme: Visit['colorScheme']) {
-  return { name, address, width, colorScheme };
+function visitOf({ name, address, budget }: PageKind, width: number, colorScheme: Visit['colorScheme']) {
+  return { name, address, budget, width, colorScheme };
 }
 
 /** Whether a kind of page is laid out as no other is. */
@@ -62,7 +66,7 @@ export async function pageVisitor(
 ): Promise<(visit: Visit) => Promise<Record<string, string[]>>> {
   // Without motion, nothing is half way when it is looked at.
   const { page, problems } = await watchedPage(browser, url, { reducedMotion: 'reduce' });
-  return async ({ address, width, colorScheme, byKeyboard }) => {
+  return async ({ address, budget, width, colorScheme, byKeyboard }) => {
     const found: Record<string, string[]> = {};
     problems.length = 0;
     await page.setViewportSize({ width, height: 800 });
@@ -74,6 +78,9 @@ export async function pageVisitor(
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => scrollTo(0, 0));
+    const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    // A game's offline cache requests its files a second time.
+    found['weight'] = missedWeights(await weigh(url + address, [...new Set(loaded)]), budget);
     found['axe'] = await axeViolations(page);
     found['targets of 44 px'] = await smallTargets(page);
     // The walk leaves the focus at the end of the page.

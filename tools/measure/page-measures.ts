@@ -1,6 +1,6 @@
 import lighthouse, { type Flags, type Result } from 'lighthouse';
 import { OperatorError } from '../../server/process/operator-error.ts';
-import { download, inlineScripts, isFramework } from './page-load.ts';
+import { weigh } from './page-load.ts';
 import { CATEGORIES, type PageMeasures } from './targets.ts';
 
 /** On a busy machine, Chromium's trace sometimes misses the start of the page. */
@@ -30,7 +30,7 @@ export async function measurePage(url: string, { port, runs, skippedAudits }: Me
     paintMilliseconds: Math.round(valueOf('largest-contentful-paint')),
     layoutShift: Math.round(valueOf('cumulative-layout-shift') * 1000) / 1000,
     blockingMilliseconds: Math.round(valueOf('total-blocking-time')),
-    ...(await weigh(url, first ? requestsOf(first) : [])),
+    ...(await weigh(url, first ? requestsOf(first).map((request) => request.url) : [])),
   };
 }
 
@@ -54,28 +54,11 @@ async function runLighthouse(url: string, port: number, skippedAudits: string[])
 
 interface NetworkRequest {
   url: string;
-  resourceType?: string;
 }
 
 function requestsOf(result: Result): NetworkRequest[] {
   const details = result.audits['network-requests']?.details;
   return details?.type === 'table' ? (details.items as unknown as NetworkRequest[]) : [];
-}
-
-type Weight = Pick<PageMeasures, 'scriptBytes' | 'hasFramework' | 'pageBytes' | 'fontBytes'>;
-
-async function weigh(url: string, requests: NetworkRequest[]): Promise<Weight> {
-  const loaded = (type: string) =>
-    Promise.all(requests.filter(({ resourceType }) => resourceType === type).map((request) => download(request.url)));
-  const page = await download(url);
-  const inline = inlineScripts(page.text);
-  const [scripts, styles, fonts] = await Promise.all([loaded('Script'), loaded('Stylesheet'), loaded('Font')]);
-  return {
-    scriptBytes: scripts.reduce((sum, { body }) => sum + body.length, inline.bytes),
-    hasFramework: [inline, ...scripts].some(({ text }) => isFramework(text)),
-    pageBytes: styles.reduce((sum, { body }) => sum + body.length, page.body.length),
-    fontBytes: Math.max(0, ...fonts.map(({ body }) => body.length)),
-  };
 }
 
 function median(values: number[]): number {

@@ -21,11 +21,15 @@ const DISPLAY_FACE_BYTES = 22 * KB;
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-export interface PageMeasures {
+export interface PageMeasures extends PageWeight {
   scores: Record<(typeof CATEGORIES)[number], number>;
   paintMilliseconds: number;
   layoutShift: number;
   blockingMilliseconds: number;
+}
+
+/** Bytes in brotli. */
+export interface PageWeight {
   /** Scripts loaded while the page opens, with inline ones. */
   scriptBytes: number;
   hasFramework: boolean;
@@ -37,24 +41,31 @@ export interface PageMeasures {
 
 /** Returns sentences about the targets that a page misses. */
 export function missedTargets(measures: PageMeasures, budget: Budget): string[] {
-  const { scores, paintMilliseconds, layoutShift, blockingMilliseconds, scriptBytes, pageBytes } = measures;
+  const { scores, paintMilliseconds, layoutShift, blockingMilliseconds } = measures;
   const misses = CATEGORIES.filter((category) => scores[category] < SCORE).map(
     (category) => `${category} is ${scores[category]}, not ${SCORE}`,
   );
-  const limit = (what: string, value: number, most: number, unit = '') => {
-    if (value > most) misses.push(`${what} is ${value}${unit}, more than ${most}${unit}`);
-  };
-  limit('CLS', layoutShift, LAYOUT_SHIFT);
-  limit('TBT', blockingMilliseconds, BLOCKING_MILLISECONDS, ' ms');
-  if (budget === 'article') {
-    limit('LCP', paintMilliseconds, ARTICLE_PAINT_MILLISECONDS, ' ms');
-    limit('HTML with CSS', pageBytes, ARTICLE_BYTES, ' bytes');
-  }
+  misses.push(...above('CLS', layoutShift, LAYOUT_SHIFT));
+  misses.push(...above('TBT', blockingMilliseconds, BLOCKING_MILLISECONDS, ' ms'));
+  if (budget === 'article') misses.push(...above('LCP', paintMilliseconds, ARTICLE_PAINT_MILLISECONDS, ' ms'));
+  return [...misses, ...missedWeights(measures, budget)];
+}
+
+/** Returns sentences about the limits of weight that a page exceeds. */
+export function missedWeights(
+  { scriptBytes, hasFramework, pageBytes, fontBytes }: PageWeight,
+  budget: Budget,
+): string[] {
+  const misses = above('a font', fontBytes, DISPLAY_FACE_BYTES, ' bytes');
+  if (budget === 'article') misses.push(...above('HTML with CSS', pageBytes, ARTICLE_BYTES, ' bytes'));
   if (budget === 'reading') {
-    limit('script', scriptBytes, READING_SCRIPT_BYTES, ' bytes');
-    if (measures.hasFramework) misses.push('it carries a framework');
+    misses.push(...above('script', scriptBytes, READING_SCRIPT_BYTES, ' bytes'));
+    if (hasFramework) misses.push('it carries a framework');
   }
-  if (budget === 'game') limit('script', scriptBytes, GAME_SCRIPT_BYTES, ' bytes');
-  limit('a font', measures.fontBytes, DISPLAY_FACE_BYTES, ' bytes');
+  if (budget === 'game') misses.push(...above('script', scriptBytes, GAME_SCRIPT_BYTES, ' bytes'));
   return misses;
+}
+
+function above(what: string, value: number, most: number, unit = ''): string[] {
+  return value > most ? [`${what} is ${value}${unit}, more than ${most}${unit}`] : [];
 }

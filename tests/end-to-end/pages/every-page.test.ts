@@ -9,7 +9,7 @@ const { url } = inject('site');
 const problemsOf = await pageVisitor(await workerBrowser(), url);
 
 it.each(VISITS)(
-  '$name keeps to its policy, loads nothing from elsewhere, passes axe, and works by finger',
+  '$name keeps to its policy and its weight, loads nothing from elsewhere, passes axe, and works by finger',
   async (visit) => {
     expect(await problemsOf(visit)).toEqual({});
   },

@@ -11,7 +11,7 @@ const browser = await workerBrowser();
 const problemsOf = await pageVisitor(browser, url);
 
 it.each(NIGHTLY_VISITS)(
-  '$name, $width px wide in the $colorScheme, keeps to its policy, loads nothing from elsewhere, passes axe, and works by finger and keyboard',
+  '$name, $width px wide in the $colorScheme, keeps to its policy and its weight, loads nothing from elsewhere, passes axe, and works by finger and keyboard',
   async (visit) => {
     expect(await problemsOf(visit)).toEqual({});
   },

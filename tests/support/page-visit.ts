@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import type { Budget } from '../../src/core/site/page-table.ts';
 import { PAGE_KINDS, type PageKind } from '../../tools/measure/page-kinds.ts';
 import { weigh } from '../../tools/measure/page-load.ts';
@@ -74,13 +74,11 @@ export async function pageVisitor(
     await page.goto(url + address);
     // The back office comes with its script.
     await page.locator('h1:visible').first().waitFor();
+    if (width === NARROW) found['weight'] = missedWeights(await weigh(url + address, await loadedBy(page)), budget);
     // At its end, everything that waits to be seen has come.
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => scrollTo(0, 0));
-    const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-    // A game's offline cache requests its files a second time.
-    found['weight'] = missedWeights(await weigh(url + address, [...new Set(loaded)]), budget);
     found['axe'] = await axeViolations(page);
     found['targets of 44 px'] = await smallTargets(page);
     // The walk leaves the focus at the end of the page.
@@ -88,6 +86,12 @@ export async function pageVisitor(
     found['reports, errors and requests'] = [...problems];
     return Object.fromEntries(Object.entries(found).filter(([, sentences]) => sentences.length > 0));
   };
+}
+
+/** Returns the addresses of what a page loads while it opens, each once: a game's offline cache requests its files again. */
+async function loadedBy(page: Page): Promise<string[]> {
+  await page.waitForLoadState('networkidle');
+  return page.evaluate(() => [...new Set(performance.getEntriesByType('resource').map(({ name }) => name))]);
 }
 
 /** Opens a page on a phone whose text is twice as large, and tells what does not fit. */

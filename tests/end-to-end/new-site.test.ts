@@ -2,6 +2,7 @@ import { request } from 'node:http';
 import type { BrowserContextOptions, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { SESSION_KEY } from '../../src/core/privacy/storage-keys.ts';
+import { button } from '../support/editor-page.ts';
 import { PASSWORD } from '../support/accounts.ts';
 import { axeViolations } from '../support/axe.ts';
 import { newInstallation, type Installation, type RunningCopy } from '../support/installation.ts';
@@ -40,7 +41,6 @@ async function open(address: string, options: BrowserContextOptions = {}): Promi
   return page;
 }
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 const message = (page: Page) => page.locator('.form-status').textContent();
 const session = (page: Page) => page.evaluate((key) => localStorage.getItem(key), SESSION_KEY);

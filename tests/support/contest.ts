@@ -52,7 +52,7 @@ export interface Status {
 }
 
 /** Answer to the edge function about an entry. */
-export interface Entered {
+interface Entered {
   outcome: string;
   ticket?: string;
   kept_ticket?: string;

@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import type { Visit } from './administered-site.ts';
 import type { ArticleRow, NewArticle } from './articles.ts';
 import type { Client } from './test-backend.ts';
 
 export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
-export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+export const button = (scope: Page | Locator, name: string) => scope.getByRole('button', { name, exact: true });
 export const titleField = (page: Page) => page.getByLabel(/^Titre de l’/);
 export const textField = (page: Page) => page.getByRole('textbox', { name: /^Texte de l’/ });
 export const toast = (page: Page, text: string | RegExp) => page.locator('.toasts').getByText(text);

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright';
+import { JOURNAL_DATABASE } from '../../src/core/privacy/storage-keys.ts';
 
 /** Counts what the browser of a page keeps of texts. */
 export function keptCount(page: Page): Promise<number> {
   return page.evaluate(
-    () =>
+    (database) =>
       new Promise<number>((resolve) => {
-        const request = indexedDB.open('coquelicot-journal-2', 1);
+        const request = indexedDB.open(database, 1);
         request.onsuccess = () => {
           const count = request.result.transaction('entries').objectStore('entries').count();
           count.onsuccess = () => {
@@ -14,5 +15,6 @@ export function keptCount(page: Page): Promise<number> {
           };
         };
       }),
+    JOURNAL_DATABASE,
   );
 }

@@ -1,7 +1,7 @@
-import type { Locator, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { administerSharedCopy, undoButton, type AdministeredSite } from '../../support/administered-site.ts';
-import { newDraft, storedArticle } from '../../support/editor-page.ts';
+import { button, newDraft, storedArticle } from '../../support/editor-page.ts';
 
 let site: AdministeredSite;
 
@@ -10,7 +10,6 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-const button = (scope: Page | Locator, name: string) => scope.getByRole('button', { name, exact: true });
 const titles = (page: Page) => page.locator('tbody th a').allTextContents();
 
 it('the list finds an article, deletes it once that is confirmed, brings it back, and gives it another title', async () => {

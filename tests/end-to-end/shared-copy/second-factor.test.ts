@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { button } from '../../support/editor-page.ts';
 import { PASSWORD } from '../../support/accounts.ts';
 import { administerSharedCopy, type AdministeredSite, type Visit } from '../../support/administered-site.ts';
 import { codeOf } from '../../support/second-factor.ts';
@@ -19,8 +20,6 @@ afterAll(async () => {
   for (const { context } of visits) await context.close();
   await site.stop();
 });
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** Signs in by the password, in a browser of its own, up to the second step. */
 async function signIn(address: string): Promise<Page> {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { SESSION_KEY } from '../../../src/core/privacy/storage-keys.ts';
+import { button } from '../../support/editor-page.ts';
 import { PASSWORD } from '../../support/accounts.ts';
 import { newInstallation, type Installation } from '../../support/installation.ts';
 import { workerBrowser } from '../../support/worker-browser.ts';
@@ -31,7 +32,6 @@ async function open(address: string): Promise<Page> {
   return opened;
 }
 
-const button = (on: Page, name: string) => on.getByRole('button', { name, exact: true });
 const heading = (name: string) => page.getByRole('heading', { name, exact: true });
 const create = () => button(page, 'Créer Admin Initial').click();
 const message = () => page.locator('.form-status').textContent();

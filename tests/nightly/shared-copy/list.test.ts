@@ -1,8 +1,8 @@
-import type { Locator, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PASSWORD } from '../../support/accounts.ts';
 import { administerSharedCopy, type AdministeredSite } from '../../support/administered-site.ts';
-import { newDraft } from '../../support/editor-page.ts';
+import { button, newDraft } from '../../support/editor-page.ts';
 import { keptCount } from '../../support/kept-texts.ts';
 
 const EMAIL = 'liste@exemple.fr';
@@ -15,7 +15,6 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
-const button = (scope: Page | Locator, name: string) => scope.getByRole('button', { name, exact: true });
 const titled = (action: string, title: string) => `${action} «\u00a0${title}\u00a0»`;
 
 it('the list marks what is to come, keeps its view in the address and on the way back, and asks for a new session', async () => {

@@ -70,7 +70,7 @@ describe('the script of the back office', () => {
     ...['htmlparser2', 'diff', 'react-day-picker', 'browser-image-compression'].map(
       (library) => `node_modules/${library}/`,
     ),
-    ...['PreviewDialog', 'LivePreview', 'FindBar', 'SourceDialog', 'LinkDialog', 'TableDialog', 'PictureDialog'],
+    ...['PreviewDialog', 'LivePreview', 'SourceDialog', 'LinkDialog', 'TableDialog', 'PictureDialog'],
     ...['FormComparison', 'ConflictComparison', 'RevisionsPanel', 'Checklist.tsx', 'Calendar.tsx', 'ShortcutsDialog'],
   ])('has no part in the editor that is not needed to write: %s', (part) => {
     expect(chunks.flatMap(({ moduleIds }) => moduleIds).some((module) => module.includes(part))).toBe(true);

@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { atom } from 'nanostores';
-import { Suspense, useEffect, useId, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import { RICH_TEXT_COPY } from './copy.ts';
 import { TextCount } from './TextCount.tsx';
 import { EditorToolsContext, useEditorTools, type EditorTools } from './editor-tools.ts';
 import { editorOptions } from './editor-options.ts';
+import { FindBar } from './find/FindBar.tsx';
 import { PastedTitleOffer } from './links/PastedTitleOffer.tsx';
 import type { EditorPanel } from './panel.ts';
 import { PanelHost } from './PanelHost.tsx';
@@ -14,9 +15,6 @@ import type { RichTextEditorProps } from './RichTextEditor.tsx';
 import { SuggestionList } from './suggestions/SuggestionList.tsx';
 import { Toolbar } from './toolbar/Toolbar.tsx';
 import { useRichTextHandle } from './use-rich-text-handle.ts';
-import { lazyWithRetry } from '../lazy-with-retry.tsx';
-
-const FindBar = lazyWithRetry(() => import('./find/FindBar.tsx'));
 
 /** Editor of one text; opening another text needs a new one. */
 export function OpenText({
@@ -57,11 +55,7 @@ export function OpenText({
         {kept && !isReadOnly && <ReadOnlyBanner kept={kept} convert={convert} />}
         <div className="text-tools">
           {isWritable && <Toolbar id={toolbarId} textId={textId} />}
-          {panel?.kind === 'find' && (
-            <Suspense fallback={null}>
-              <FindBar />
-            </Suspense>
-          )}
+          {panel?.kind === 'find' && <FindBar />}
         </div>
         <Notice />
         {isWritable && <PastedTitleOffer />}

@@ -5,7 +5,8 @@ import { useEditorTools } from '../editor-tools.ts';
 import { FIND_COPY } from './copy.ts';
 import { findPlugin, findState, lookFor, replaceAll, replaceCurrent, step } from './find-plugin.ts';
 
-export default function FindBar() {
+/** Comes with the editor: until it had been loaded, what somebody types to find would go into the text. */
+export function FindBar() {
   const { editor, $panel, $notice } = useEditorTools();
   const id = useId();
   const [replacement, setReplacement] = useState('');

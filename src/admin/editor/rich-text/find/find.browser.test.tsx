@@ -14,6 +14,15 @@ async function openBar() {
 }
 
 describe('the bar to find', () => {
+  it('takes what is typed at once, and leaves it out of the text', async () => {
+    const { html } = await openEditor('<p>Un mot, deux mots</p>');
+    await goToEnd();
+    await press('{Control>}f{/Control}mot');
+    await expect.element(field()).toHaveValue('mot');
+    await expect.element(position()).toHaveTextContent('1 sur 2');
+    expect(html()).toBe('<p>Un mot, deux mots</p>');
+  });
+
   it('counts and marks what it finds, leaves the caret there, and looks for what is selected', async () => {
     const { html, onChange } = await openEditor('<p>Un été</p>\n<h2>Deux ÉTÉS, <em>et</em>é</h2>');
     await openBar();

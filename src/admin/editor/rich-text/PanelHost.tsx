@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useEditorTools } from './editor-tools.ts';
 import { lazyWithRetry } from '../lazy-with-retry.tsx';
 
@@ -11,15 +11,20 @@ const TableDialog = lazyWithRetry(() => import('./tables/TableDialog.tsx'));
 const SourceDialog = lazyWithRetry(() => import('./source/SourceDialog.tsx'));
 const ShortcutsDialog = lazyWithRetry(() => import('./shortcuts/ShortcutsDialog.tsx'));
 
-/** Open dialog, if any. Closing it returns the focus to the text. */
+/** Open dialog, if any. Takes the focus from the text while the dialog loads, and returns it when the dialog is closed. */
 export function PanelHost() {
   const { editor, $panel } = useEditorTools();
   const panel = useStore($panel);
+  const isDialogOpen = panel !== null && panel.kind !== 'find';
+  useEffect(() => {
+    // Until the dialog is there to take them, keys would go into the text.
+    if (isDialogOpen) editor.view.dom.blur();
+  }, [editor, isDialogOpen]);
   const close = () => {
     $panel.set(null);
     editor.commands.focus();
   };
-  if (panel === null || panel.kind === 'find') return null;
+  if (!isDialogOpen) return null;
   return (
     <Suspense fallback={null}>
       {panel.kind === 'link' && <LinkDialog close={close} />}

@@ -27,6 +27,18 @@ it('the dialog of players inserts a known one without loading it, a link to othe
   await expect.element(page.getByText('https://vimeo.com/123456')).toBeVisible();
 });
 
+it('keys that follow a shortcut do not reach the text, though its dialog is still being loaded', async () => {
+  const { html } = await openEditor('<p>Texte</p>');
+  await goToEnd();
+  for (const key of ['k', '/']) {
+    await press(`{Control>}${key}{/Control}abcdef`);
+    await expect.element(page.getByRole('dialog')).toBeVisible();
+    expect(html()).toBe('<p>Texte</p>');
+    await press('{Escape}');
+    await expect.element(text()).toHaveFocus();
+  }
+});
+
 it('a table is inserted as large as asked for, and changed by its buttons', async () => {
   const { html } = await openEditor('<p></p>');
   await userEvent.click(text());

@@ -1,6 +1,7 @@
 import type { Extensions } from '@tiptap/core';
 import { Dropcursor, Gapcursor, UndoRedo } from '@tiptap/extensions';
 import { ArticleSource } from './article-source.ts';
+import { FirstCharacter } from './first-character.ts';
 import { FrenchTyping } from './french-typing.ts';
 import { CleanPaste, type PasteOptions } from './paste/clean-paste.ts';
 import { StepRecorder } from './step-recorder.ts';
@@ -20,6 +21,7 @@ export function documentExtensions({ html, isTypographyOn = () => true, paste = 
   return [
     ...[...SCHEMA_EXTENSIONS, ArticleSource.configure({ html }), StepRecorder, UndoRedo, Dropcursor, Gapcursor],
     CleanPaste.configure(paste),
+    FirstCharacter,
     FrenchTyping.configure({ isOn: isTypographyOn }),
   ];
 }

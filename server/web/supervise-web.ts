@@ -19,17 +19,26 @@ export interface WebProcess {
 const PROGRAM = path.join(import.meta.dirname, 'web-process.ts');
 
 /** Starts the web server and keeps it running. @param onDamaged called for files whose bytes are damaged */
-export function superviseWeb(options: WebOptions, onDamaged: (file: string) => void): WebProcess {
+export function superviseWeb(
+  options: WebOptions,
+  onDamaged: (file: string) => void,
+  supervise = superviseProcess<ToWeb, FromWeb>,
+): WebProcess {
   const listening = Promise.withResolvers<null>();
   let hasListened = false;
   let api: Extract<ToWeb, { kind: 'api' }> | null = null;
   /** Functions that resolve the pending refreshes, in the order of the requests. */
   let refreshing: (() => void)[] = [];
   const metrics = metricsRequests(() => web.send({ kind: 'measure' }));
-  const web = superviseProcess<ToWeb, FromWeb>({
+  const web = supervise({
     name: 'web',
     file: PROGRAM,
-    firstMessages: () => [{ kind: 'begin', options }, ...(api ? [api] : [])],
+    // Requests to refresh that were made while no process ran are sent again.
+    firstMessages: () => [
+      { kind: 'begin', options },
+      ...(api ? [api] : []),
+      ...refreshing.map((): ToWeb => ({ kind: 'refresh' })),
+    ],
     // The next process serves the newest site from its start.
     onExit() {
       for (const refreshed of refreshing) refreshed();

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { fork } from 'node:child_process';
+import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { log } from '../operate/log/log.ts';
 import { superviseProcess, type SupervisedProcess } from './supervisor.ts';
@@ -45,7 +46,10 @@ beforeEach(() => {
     firstMessages: () => [{ kind: 'say' }],
     onMessage: ({ pid }) => void pids.push(pid),
     onExit: () => (exits += 1),
-    pause: async (milliseconds) => void pauses.push(milliseconds),
+    async pause(milliseconds) {
+      pauses.push(milliseconds);
+      await setImmediate();
+    },
   });
 });
 
@@ -82,6 +86,22 @@ describe('a supervised process', () => {
     await expect.poll(() => pids).toEqual([pid, pid]);
     await supervised.stop();
     expect([written('stopped')(), isAlive(pid)]).toEqual([pid, false]);
+  });
+
+  it.each([
+    ['later', '/no/such/program'],
+    ['at once', 'no\0program'],
+  ])('is tried again when the system refuses to start it, which it says %s', async (_, program) => {
+    await expect.poll(() => pids.length).toBe(1);
+    const { execPath } = process;
+    try {
+      process.execPath = program;
+      process.kill(pids[0] ?? 0, 'SIGKILL');
+      await expect.poll(() => pauses.length).toBeGreaterThan(1);
+    } finally {
+      process.execPath = execPath;
+    }
+    await expect.poll(() => pids.length).toBe(2);
   });
 
   it('is killed where it hangs', async () => {

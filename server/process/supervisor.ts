@@ -9,6 +9,8 @@ const LONGEST_DELAY = 30_000;
 const STEADY_AFTER = 60_000;
 /** Milliseconds before a process that does not stop is killed. */
 const STOP_TIMEOUT = 5_000;
+/** Reason for a new start when the system lacks memory or has too many processes. */
+const NOT_STARTED = 'it could not be started';
 
 export interface SupervisedProcess<ToProcess> {
   /** Sends a message. While no process runs, the message is lost. */
@@ -47,16 +49,19 @@ export function superviseProcess<ToProcess extends { kind: string }, FromProcess
 
   function launch(): ChildProcess {
     const startedAt = performance.now();
-    const started = fork(file, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
-    started.on('message', (message) => onMessage(message as FromProcess));
-    started.on('error', (error) =>
-      log.error({ err: error }, `The process ${name} could not be started or did not get a message`),
-    );
-    started.once('exit', (status, signal) => {
+    const ended = (reason: string) => {
       onExit();
       if (performance.now() - startedAt > STEADY_AFTER) delay = FIRST_DELAY;
-      if (!stopping.signal.aborted) void relaunch(signal ?? `status ${status}`);
+      if (!stopping.signal.aborted) void relaunch(reason);
+    };
+    const started = fork(file, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+    started.on('message', (message) => onMessage(message as FromProcess));
+    started.on('error', (error) => {
+      log.error({ err: error }, `The process ${name} could not be started or did not get a message`);
+      // No `exit` follows when the system has refused to start a process.
+      if (started.pid === undefined) ended(NOT_STARTED);
     });
+    started.once('exit', (status, signal) => ended(signal ?? `status ${status}`));
     for (const message of firstMessages()) sendTo(started, message);
     return started;
   }
@@ -65,7 +70,13 @@ export function superviseProcess<ToProcess extends { kind: string }, FromProcess
     log.error(`The process ${name} has ended (${reason}): it is started again in ${delay / 1000} s.`);
     await pause(delay, stopping.signal).catch(() => undefined);
     delay = Math.min(2 * delay, LONGEST_DELAY);
-    if (!stopping.signal.aborted) child = launch();
+    if (stopping.signal.aborted) return;
+    try {
+      child = launch();
+    } catch (error) {
+      log.error({ err: error }, `The process ${name} could not be started`);
+      void relaunch(NOT_STARTED);
+    }
   }
 
   function sendTo(receiver: ChildProcess, message: ToProcess | { kind: 'stop' }): void {

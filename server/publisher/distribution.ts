@@ -15,7 +15,7 @@ export function siteDistribution(
   async function readWhole(file: string): Promise<Buffer> {
     const bytes = await store.read(file);
     if (bytes) return bytes;
-    store.markStale([file]);
+    await store.markDamaged([file]);
     throw new Error(`The file ${file} of the site is damaged: the next publication makes it again.`);
   }
 

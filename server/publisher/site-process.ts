@@ -112,7 +112,7 @@ async function answer(request: ProcessRequest): Promise<void> {
       await distribution.publish(stopping.signal, request.all);
       send({ kind: 'distributed' });
     } else {
-      store.markStale(request.files);
+      await store.markDamaged(request.files);
       send({ kind: 'marked' });
     }
   } catch (error) {

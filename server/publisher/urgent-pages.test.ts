@@ -62,7 +62,7 @@ describe('what visitors wait for', () => {
     const { store, publish, shown } = await folder.startPublishing();
     await publish(contentOf({ articles: articlesOf(2) }));
     writeFileSync(placeOf({ store, file: 'style.css' }), '} a');
-    store.markStale(['style.css']);
+    await store.markDamaged(['style.css']);
     shown.length = 0;
     await publish(contentOf({ articles: articlesOf(3) }));
     expect(shown.map((files) => files.get('style.css'))).toEqual(shown.map(() => 'a {}'));

@@ -99,9 +99,16 @@ describe('a store of a site', () => {
     commit({ 'index.html': 'one' });
     writeFileSync(placeOf('one'), 'eno');
     expect(await store.read('index.html')).toBeNull();
-    store.markStale(['index.html', 'unknown.html']);
+    await store.markDamaged(['index.html', 'unknown.html']);
     expect(store.files.get('index.html')?.key).toBe('');
     commit({ 'index.html': 'one' });
+    expect(await contents(store)).toEqual({ 'index.html': 'one' });
+  });
+
+  it('keeps a file that was made again since its damage was seen', async () => {
+    commit({ 'index.html': 'one' });
+    await store.markDamaged(['index.html']);
+    expect(store.files.get('index.html')?.key).toBe('one');
     expect(await contents(store)).toEqual({ 'index.html': 'one' });
   });
 

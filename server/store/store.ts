@@ -46,8 +46,11 @@ export interface SiteStore {
   read(file: string): Promise<Buffer | null>;
   /** Commits a change whose objects are stored. Once it returns, the change survives a crash of process or machine. */
   commit(change: SiteChange): void;
-  /** Deletes the bytes of damaged files, so that the next publication makes these files again. */
-  markStale(paths: readonly string[]): void;
+  /**
+   * Deletes the bytes of damaged files, so that the next publication makes these files again. Leaves files alone whose
+   * bytes are good, because a publication may have made them again since the damage was seen.
+   */
+  markDamaged(paths: readonly string[]): Promise<void>;
   /** Deletes objects that no path has had for a day. Never call it while a publication runs. */
   sweep(): Promise<void>;
 }
@@ -138,13 +141,18 @@ export async function openStore(directory: string, now: () => number = Date.now)
     if (stale.size > 0) change(stale, [], map.build, map.code);
   }
 
-  const damaged: string[] = [];
+  async function read(file: string): Promise<Buffer | null> {
+    const stored = map.files.get(file);
+    return stored ? readObject(objects, stored.hash) : null;
+  }
+
+  const incomplete: string[] = [];
   let checkedCount = 0;
   for (const [file, stored] of map.files) {
-    if (!hasObject(objects, stored)) damaged.push(file);
+    if (!hasObject(objects, stored)) incomplete.push(file);
     if (++checkedCount % FILES_BETWEEN_PAUSES === 0) await setImmediate();
   }
-  markStale(damaged);
+  markStale(incomplete);
 
   return {
     objects,
@@ -156,12 +164,13 @@ export async function openStore(directory: string, now: () => number = Date.now)
       return map.code;
     },
     put: (content) => putObject(objects, content),
-    async read(file) {
-      const stored = map.files.get(file);
-      return stored ? readObject(objects, stored.hash) : null;
-    },
+    read,
     commit: ({ put, drop, build = map.build, code = map.code }) => change(put, drop, build, code),
-    markStale,
+    async markDamaged(paths) {
+      const damaged: string[] = [];
+      for (const file of paths) if ((await read(file)) === null) damaged.push(file);
+      markStale(damaged);
+    },
     async sweep() {
       forgetRetired(map, now());
       const wanted = [...map.files.values(), ...map.retired].map(({ hash }) => hash);

@@ -8,19 +8,23 @@ let waiting: Map<string, string>;
 let attempts: string[];
 let failures: Record<string, object>;
 let errors: unknown[];
+let isReadOnly: boolean;
 
 function queue() {
   return mailQueue(
     {
       ids: async () => [...waiting.keys()],
       read: async (id) => ({ id, receivedAt: waiting.get(id) ?? '', templateId: 'server', variables: { id } }),
-      remove: async (id) => waiting.delete(id),
+      async remove(id) {
+        if (isReadOnly) throw new Error('EROFS');
+        return waiting.delete(id);
+      },
     },
     async ({ variables: { id = '' } }) => {
       attempts.push(id);
       if (failures[id]) throw Object.assign(new Error('refused'), failures[id]);
     },
-    { error: (line: unknown) => void errors.push(line) },
+    { error: (...line: unknown[]) => void errors.push(line.at(-1)) },
     () => NOW,
   );
 }
@@ -28,7 +32,7 @@ function queue() {
 beforeEach(() => {
   vi.useFakeTimers();
   waiting = new Map(['a', 'b'].map((id) => [id, '2026-12-01T11:00:00Z']));
-  [attempts, failures, errors] = [[], {}, []];
+  [attempts, failures, errors, isReadOnly] = [[], {}, [], false];
 });
 afterEach(() => vi.useRealTimers());
 
@@ -94,6 +98,17 @@ describe('mailQueue', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(attempts).toEqual(['a', 'b']);
     expect([...waiting.keys()]).toEqual(['a']);
+  });
+
+  it('sends a mail once that it cannot remove, and removes it later', async () => {
+    isReadOnly = true;
+    queue().start();
+    await vi.advanceTimersByTimeAsync(2 * MINUTE);
+    expect(attempts).toEqual(['a', 'b']);
+    expect(errors).toEqual(Array(2).fill(expect.stringContaining('cannot be removed from the outbox')));
+    isReadOnly = false;
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    expect([attempts.length, waiting.size]).toEqual([2, 0]);
   });
 
   it.each([

@@ -38,9 +38,15 @@ export function mailQueue(
   let failed: ReadonlySet<string> = new Set();
   /** Messages that stay in the outbox, remembered so that each is read once. */
   const stored = new Set<string>();
+  /** Messages that were sent or given up, but could not be removed. */
+  const done = new Set<string>();
 
   /** Sends one message. @returns why it still waits, or null */
   async function sendOne(id: string): Promise<'refused' | 'unreachable' | null> {
+    if (done.has(id)) {
+      await remove(id);
+      return null;
+    }
     const message = stored.has(id) ? null : await outbox.read(id);
     if (message === null) return null;
     const { templateId, variables } = message;
@@ -59,9 +65,21 @@ export function mailQueue(
         if (isGivenUp || !failed.has(id)) log.error(`A mail could not be sent (${reason}): it ${outcome}.`);
         if (!isGivenUp) return isRefused ? 'refused' : 'unreachable';
       }
-      await outbox.remove(id);
+      await remove(id);
     }
     return null;
+  }
+
+  /** Removes a message. After a failure, it is removed by the next attempt, and not sent again before. */
+  async function remove(id: string): Promise<void> {
+    const isRepeated = done.has(id);
+    done.add(id);
+    try {
+      await outbox.remove(id);
+      done.delete(id);
+    } catch (error) {
+      if (!isRepeated) log.error({ err: error }, 'A mail was sent or given up, but cannot be removed from the outbox');
+    }
   }
 
   async function sendAll(): Promise<void> {

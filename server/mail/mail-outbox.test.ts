@@ -89,6 +89,17 @@ describe('mailOutbox', () => {
     expect(await outbox.read('20260514-120509-0123abcd')).toBeNull();
   });
 
+  it('removes the draft of an old message with the old messages, because a killed process has left it', async () => {
+    const outbox = outboxOf();
+    await outbox.add('t', { message: 'a' }, 'server');
+    const present = readdirSync(directory);
+    for (const time of ['20260514-120508', '20260514-120509']) {
+      writeFileSync(path.join(directory, `.${time}-0123abcd.draft`), 'x');
+    }
+    expect(await outbox.removeBefore(NOW)).toBe(0);
+    expect(readdirSync(directory)).toEqual(['.20260514-120509-0123abcd.draft', ...present]);
+  });
+
   it('removes what was made of a message with it, and nothing else', async () => {
     const outbox = outboxOf();
     await outbox.add('t', { message: 'a' }, 'server');

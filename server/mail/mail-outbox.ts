@@ -24,6 +24,8 @@ const SHARE_OF_STRANGERS = 0.8;
 export type MailSender = 'server' | 'stranger';
 
 const FILE = /^(\d{8}-\d{6}-[0-9a-f]{8})\.json$/;
+/** A message that is being stored; a killed process leaves it. */
+const DRAFT = /^\.(\d{8}-\d{6}-[0-9a-f]{8})\.draft$/;
 
 export class OutboxFull extends Error {}
 
@@ -102,8 +104,11 @@ export function mailOutbox(
     remove,
 
     async removeBefore(instant) {
-      const old = (await ids()).filter((id) => id < idTime(instant.toISOString()));
+      const isOld = (id: string | undefined) => id !== undefined && id < idTime(instant.toISOString());
+      const old = (await ids()).filter(isOld);
       for (const id of old) await remove(id);
+      const drafts = (await files()).filter((name) => isOld(DRAFT.exec(name)?.[1]));
+      for (const name of drafts) await rm(path.join(directory, name), { force: true });
       return old.length;
     },
   };

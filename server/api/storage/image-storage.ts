@@ -75,9 +75,17 @@ async function keepFile(
   };
   await mkdir(directory, { recursive: true });
   const draft = `${file}.${crypto.randomUUID()}`;
-  await writeFile(draft, bytes);
-  await writeFile(descriptionOf(file), JSON.stringify(description));
-  await rename(draft, file);
+  try {
+    await writeFile(draft, bytes, { flush: true });
+    await writeFile(descriptionOf(draft), JSON.stringify(description), { flush: true });
+    await rename(descriptionOf(draft), descriptionOf(file));
+    await rename(draft, file);
+  } catch (error) {
+    // On a full disk, what was written keeps the room that is lacking.
+    await rm(draft, { force: true });
+    await rm(descriptionOf(draft), { force: true });
+    throw error;
+  }
 }
 
 function descriptionOf(file: string): string {

@@ -4,10 +4,16 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
+import { log } from '../operate/log/log.ts';
 import { OperatorError } from '../process/operator-error.ts';
 
+/** Milliseconds. */
 const STOP_TIMEOUT = 10_000;
+/** Milliseconds until a started server refuses or accepts connections. */
 const START_TIMEOUT = 30_000;
+const WRONG_PASSWORD = '28P01';
+/** The server runs, but takes no connections yet: after a crash, it first repairs its data. */
+const STARTING_UP = '57P03';
 
 /** Stops the server that a killed start left running on this cluster. */
 export async function stopOrphan(directory: string): Promise<void> {
@@ -44,24 +50,35 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Waits until a started server answers. @throws OperatorError when it ends, takes too long, or refuses the password */
+/**
+ * Waits until a started server answers, however long it repairs its data: a server that is stopped meanwhile repairs all
+ * of them again at its next start.
+ *
+ * @throws OperatorError when it ends, does not listen in time, or refuses the password
+ */
 export async function untilReady(server: ChildProcess, connectionString: string, errors: () => string): Promise<void> {
   const deadline = Date.now() + START_TIMEOUT;
+  let isLate = false;
   for (;;) {
     const sql = postgres(connectionString, { max: 1, connect_timeout: 2, fetch_types: false });
     try {
       await sql`select 1`;
       return;
     } catch (cause) {
-      if (isWrongPassword(cause)) {
+      // Waiting does not help: a wrong password is permanent.
+      if (codeOf(cause) === WRONG_PASSWORD) {
         throw new OperatorError(
           'The database refuses the password in credentials.json, which belongs to another database. Restore the file from a backup.',
           cause,
         );
       }
-      if (hasEnded(server) || Date.now() > deadline) {
+      const isOverdue = Date.now() > deadline;
+      const isStartingUp = codeOf(cause) === STARTING_UP;
+      if (hasEnded(server) || (isOverdue && !isStartingUp)) {
         throw new OperatorError(`PostgreSQL did not start: ${errors() || (cause as Error).message}.`, cause);
       }
+      if (isOverdue && !isLate) log.warn('PostgreSQL repairs its data after a crash, which may take some minutes.');
+      isLate = isOverdue;
       await sleep(15);
     } finally {
       await sql.end({ timeout: 0 });
@@ -69,9 +86,8 @@ export async function untilReady(server: ChildProcess, connectionString: string,
   }
 }
 
-/** A wrong password is permanent: waiting for the server does not help. */
-function isWrongPassword(error: unknown): boolean {
-  return (error as { code?: unknown } | null)?.code === '28P01';
+function codeOf(error: unknown): unknown {
+  return (error as { code?: unknown } | null)?.code;
 }
 
 /** Stops a server: connections are cut, committed data stays. */

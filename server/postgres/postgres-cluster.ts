@@ -1,4 +1,14 @@
-import { chmodSync, chownSync, existsSync, mkdirSync, renameSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statfsSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { OperatorError } from '../process/operator-error.ts';
 import { spawnAs, type ServerAccount } from './postgres-account.ts';
@@ -24,13 +34,18 @@ export function openFolder(folder: string): void {
   if (process.getuid?.() === 0) chmodSync(folder, 0o711);
 }
 
-/** @throws OperatorError with the output of initdb */
+/** @throws OperatorError when the folder holds something else, or with the output of initdb */
 export async function createCluster(
   initdb: string,
   directory: string,
   password: string,
   account: ServerAccount,
 ): Promise<void> {
+  if (existsSync(directory) && readdirSync(directory).length > 0) {
+    throw new OperatorError(
+      `${directory} holds files, but no database of PostgreSQL: move them elsewhere, or choose another DATA_DIR.`,
+    );
+  }
   // Made beside its place and then renamed: a killed start leaves nothing that looks like a cluster.
   const unfinished = `${directory}.unfinished`;
   rmSync(directory, { recursive: true, force: true });

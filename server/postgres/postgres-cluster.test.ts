@@ -1,0 +1,13 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { createCluster } from './postgres-cluster.ts';
+
+it('a cluster never takes the place of other files', async () => {
+  const directory = mkdtempSync(path.join(os.tmpdir(), 'coquelicot-cluster-'));
+  writeFileSync(path.join(directory, 'base'), 'copied, but not yet PG_VERSION');
+  await expect(createCluster('no initdb', directory, 'password', {})).rejects.toThrow('holds files, but no database');
+  expect(readdirSync(directory)).toEqual(['base']);
+  rmSync(directory, { recursive: true });
+});

@@ -28,7 +28,7 @@ const HOST = path.join(import.meta.dirname, 'function-host.ts');
 export function edgeFunctions(directory: string, { environment, hosts }: FunctionSettings): EdgeFunctions {
   const processes = new Map<string, Promise<FunctionProcess>>();
 
-  async function start(name: string): Promise<FunctionProcess> {
+  async function start(name: string, onEnd: () => void): Promise<FunctionProcess> {
     const port = await freePort();
     const child = spawn(
       'deno',
@@ -45,7 +45,7 @@ export function edgeFunctions(directory: string, { environment, hosts }: Functio
       },
     );
     for (const output of [child.stdout, child.stderr]) logForeignLines(output, `function ${name}`);
-    child.once('exit', () => processes.delete(name));
+    child.once('exit', onEnd);
     child.on('error', (error) => log.error({ err: error }, `Deno could not run the function ${name}`));
     const url = `http://127.0.0.1:${port}`;
     await untilAnswering(url, child, name);
@@ -53,13 +53,14 @@ export function edgeFunctions(directory: string, { environment, hosts }: Functio
   }
 
   function running(name: string): Promise<FunctionProcess> {
-    let process = processes.get(name);
-    if (!process) {
-      process = start(name);
-      processes.set(name, process);
-      process.catch(() => processes.delete(name));
-    }
-    return process;
+    const known = processes.get(name);
+    if (known) return known;
+    // Called up to twice. A later call may have started the next process already.
+    const forget = () => void (processes.get(name) === started && processes.delete(name));
+    const started = start(name, forget);
+    processes.set(name, started);
+    started.catch(forget);
+    return started;
   }
 
   return {

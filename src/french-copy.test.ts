@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { errorPage } from '../server/http/error-page.ts';
+import { redirectPage } from '../server/publisher/object-storage/host-redirects.ts';
+import { PREPARING_PAGE } from '../server/web/stored-site.ts';
 import { TESTIMONIALS } from './features/landing/testimonials.ts';
 import { typographyFaults } from '../tests/support/french-typography.ts';
 import { readSeedArticles } from '../tests/support/seed-articles.ts';
@@ -28,6 +31,13 @@ describe('French typography', () => {
   ])('has its rules: %s', (text, faults) => {
     expect(typographyFaults(text)).toHaveLength(faults);
   });
+
+  it.each([PREPARING_PAGE, errorPage('0a1b2c3d4'), redirectPage('/blog')])(
+    'is kept by a page of the server: %s',
+    (page) => {
+      expect(typographyFaults(page.replace(/<[^>]*>/g, ' '))).toEqual([]);
+    },
+  );
 
   it.each(articles)('is kept by the sample article $file', ({ header, text }) => {
     expect([...header, text].flatMap(typographyFaults)).toEqual([]);

@@ -3,8 +3,8 @@ import { followSite } from './followed-site.ts';
 import { siteServer, type SiteServerParts } from './site-server.ts';
 
 /** Served until the first publication has ended. It reloads itself. */
-const PREPARING_PAGE = `<!doctype html><html lang="fr"><meta charset="utf-8"><meta http-equiv="refresh" content="2">
-<title>Coquelicot</title><p>Le site se prépare : il s’ouvre ici dans quelques secondes.</p></html>`;
+export const PREPARING_PAGE = `<!doctype html><html lang="fr"><meta charset="utf-8"><meta http-equiv="refresh" content="2">
+<title>Coquelicot</title><p>Le site se prépare\u00a0: il s’ouvre ici dans quelques secondes.</p></html>`;
 
 export interface StoredSite {
   serve(request: IncomingMessage, response: ServerResponse): Promise<void>;

@@ -8,13 +8,13 @@ export interface SourceText {
 
 let known: SourceText[] | undefined;
 
-/** Every text written in the sources of the site and in the mails of its functions: strings, pieces of templates, and what stands between tags. */
+/** Every text written in the sources of the site and in its mails: strings, pieces of templates, and what stands between tags. */
 export function readSourceTexts(): SourceText[] {
   return (known ??= parseSources());
 }
 
 function parseSources(): SourceText[] {
-  const files = globSync(['src/**/*.{ts,tsx,astro}', 'supabase/functions/*/copy.ts'], {
+  const files = globSync(['src/**/*.{ts,tsx,astro}', 'supabase/functions/*/copy.ts', 'server/mail/copy.ts'], {
     exclude: ['**/*.{test,support}.{ts,tsx}', 'src/gateway/database.types.ts'],
   });
   return files.flatMap((file) => {

@@ -1,4 +1,4 @@
-import { Pool } from 'tarn';
+import { Pool, TimeoutError } from 'tarn';
 import {
   connect,
   databaseUnavailable,
@@ -41,7 +41,8 @@ export function connectionPool(options: ClientOptions, size: number, timeout = S
     try {
       return await pool.acquire().promise;
     } catch (error) {
-      throw databaseUnavailable(error);
+      const isBusy = error instanceof TimeoutError;
+      throw databaseUnavailable(isBusy ? new Error(`no connection was free for ${RESERVE_TIMEOUT} ms`) : error);
     }
   }
 

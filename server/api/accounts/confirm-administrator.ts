@@ -21,9 +21,9 @@ export async function confirmAdministrator(
         'set INITIAL_ADMIN_EMAIL to it, start again and sign up.',
     );
   }
-  if (error?.status === undefined || error.status === 0) {
-    if (error) throw new OperatorError(`No copy of Coquelicot answers at ${url}: start it first.`, error);
-  }
+  // A request without an answer has no status, or 0.
+  if (error && !error.status)
+    throw new OperatorError(`No copy of Coquelicot answers at ${url}: start it first.`, error);
   if (error) throw new OperatorError(`The account ${email} cannot sign in: ${error.message}`, error);
   const operator = createClient<Database>(url, secretKey, options);
   const claim = await operator.rpc('confirm_first_admin', { claimant: data.user.id });

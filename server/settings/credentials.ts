@@ -58,13 +58,13 @@ export function writeSupabaseEnvironment(directory: string, url: string, credent
 }
 
 /**
- * Writes a new file, then renames it. A killed start leaves no partial file, and an older file that others may read is
- * replaced.
+ * Writes a new file, then renames it. A killed start or a power cut leaves no partial file, and an older file that others
+ * may read is replaced.
  */
 function writePrivately(file: string, text: string): void {
   const newFile = `${file}.new`;
   rmSync(newFile, { force: true });
-  writeFileSync(newFile, text, { mode: 0o600, flag: 'wx' });
+  writeFileSync(newFile, text, { mode: 0o600, flag: 'wx', flush: true });
   renameSync(newFile, file);
 }
 

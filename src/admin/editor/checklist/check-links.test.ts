@@ -16,6 +16,18 @@ describe('questions about links', () => {
     expect(isOnline).toHaveBeenCalledTimes(2);
   });
 
+  it('are all put to the site, though it leaves one without an answer', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const isOnline = async (address: string) => {
+      if (address === '/muette') throw new Error('no answer');
+      return false;
+    };
+    const ask = linkChecker({ linkedArticles: async () => found, isOnline });
+    const addresses = ['/muette', '/a', '/b', '/c', '/d', '/e'];
+    expect((await ask({ articles: [], addresses })).broken).toEqual(new Set(addresses.slice(1)));
+    warn.mockRestore();
+  });
+
   it('blame no link while nobody answers, and are put again', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const linkedArticles = vi.fn(async () => found).mockRejectedValueOnce(new Error('no network'));

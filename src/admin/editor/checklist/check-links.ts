@@ -25,25 +25,24 @@ export function linkChecker({
     for (let start = 0; start < unknown.length; start += AT_ONCE) {
       const some = unknown.slice(start, start + AT_ONCE);
       await Promise.all(
-        some.map(async (address) => {
-          addresses.set(address, await isOnline(address));
-        }),
+        some.map((address) => isOnline(address).then((isThere) => addresses.set(address, isThere), reportUnchecked)),
       );
     }
   };
 
   return async (questions) => {
-    const asked = await Promise.allSettled([
-      askAboutArticles(questions.articles.filter((name) => !articles.has(name))),
+    await Promise.all([
+      askAboutArticles(questions.articles.filter((name) => !articles.has(name))).catch(reportUnchecked),
       askAboutAddresses(questions.addresses.filter((address) => !addresses.has(address))),
     ]);
-    for (const answer of asked) {
-      if (answer.status === 'rejected') console.warn('Some links could not be checked', answer.reason);
-    }
     return {
       missing: new Set(questions.articles.filter((name) => articles.get(name) === 'missing')),
       unpublished: new Set(questions.articles.filter((name) => articles.get(name) === 'unpublished')),
       broken: new Set(questions.addresses.filter((address) => addresses.get(address) === false)),
     };
   };
+}
+
+function reportUnchecked(error: unknown): void {
+  console.warn('A link could not be checked', error);
 }

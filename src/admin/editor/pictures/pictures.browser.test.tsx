@@ -71,6 +71,14 @@ describe('preparePicture', () => {
     expect(await preparePicture(file)).toEqual({ kind: 'refused', reason, size: file.size });
   });
 
+  it('refuses what cannot be read, such as a folder that was dropped', async () => {
+    const folder = new File([], 'Vacances');
+    vi.spyOn(folder, 'slice').mockReturnValue({
+      arrayBuffer: () => Promise.reject(new DOMException('A folder', 'NotFoundError')),
+    } as unknown as Blob);
+    expect(await preparePicture(folder)).toEqual({ kind: 'refused', reason: 'damaged', size: 0 });
+  });
+
   it('stops when it is told to', async () => {
     const file = await photo({ width: 30, height: 20 });
     await expect(preparePicture(file, { signal: AbortSignal.abort(new Error('annulé')) })).rejects.toThrow('annulé');

@@ -26,7 +26,8 @@ export interface PictureRefusal {
   size: number;
 }
 
-interface MissingDrawing {
+/** The code that redraws pictures did not load. */
+interface CodeNotLoaded {
   kind: 'unreachable';
 }
 
@@ -49,19 +50,20 @@ const FIRST_BYTES = 64 * 1024;
 export async function preparePicture(
   file: File,
   { onProgress = () => undefined, signal }: PreparationOptions = {},
-): Promise<PreparedPicture | PictureRefusal | MissingDrawing> {
+): Promise<PreparedPicture | PictureRefusal | CodeNotLoaded> {
   const refuse = (reason: PictureRefusal['reason']): PictureRefusal => ({ kind: 'refused', reason, size: file.size });
   if (file.size > MOST_UPLOAD_BYTES) return refuse('too-large');
-  const type = await typeOf(file);
-  signal?.throwIfAborted();
-  if (type === null) return refuse(reasonAgainst(file, await firstBytes(file)));
-
-  const isMoving = isAnimated(await firstBytes(file), type);
-  if (isMoving && file.size > LARGEST_PICTURE) return refuse('animation-too-large');
-  const compress = await loadCompression().catch(() => null);
-  signal?.throwIfAborted();
-  if (!compress) return { kind: 'unreachable' };
   try {
+    const start = await firstBytes(file);
+    signal?.throwIfAborted();
+    const type = imageTypeOf(start);
+    if (type === null) return refuse(reasonAgainst(file, start));
+
+    const isMoving = isAnimated(start, type);
+    if (isMoving && file.size > LARGEST_PICTURE) return refuse('animation-too-large');
+    const compress = await loadCompression().catch(() => null);
+    signal?.throwIfAborted();
+    if (!compress) return { kind: 'unreachable' };
     // Uses the real type: a GIF may be called .jpg.
     const named = new File([file], file.name, { type });
     const picture = isMoving ? named : await drawnAnew(compress, named, onProgress, signal);
@@ -72,6 +74,7 @@ export async function preparePicture(
     return { kind: 'prepared', file: picture, name: nameFor(file.name, picture.type), width, height };
   } catch {
     signal?.throwIfAborted();
+    // A dropped folder cannot be read either.
     return refuse('damaged');
   }
 }
@@ -96,12 +99,8 @@ async function drawnAnew(
     ...(signal && { signal }),
   });
   // Safari returns PNG, as it cannot write WebP.
-  const type = (await typeOf(drawn)) ?? 'image/webp';
+  const type = imageTypeOf(await firstBytes(drawn)) ?? 'image/webp';
   return new Blob([drawn], { type });
-}
-
-async function typeOf(file: Blob): Promise<string | null> {
-  return imageTypeOf(await firstBytes(file));
 }
 
 async function firstBytes(file: Blob): Promise<Uint8Array> {

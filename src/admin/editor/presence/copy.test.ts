@@ -12,7 +12,11 @@ it.each([
   [[own], 'Tu écris aussi ici sur un autre appareil depuis 14\u00A0h\u00A005'],
   [
     [own, lea],
-    'Toi, sur un autre appareil (depuis 14\u00A0h\u00A005) et lea@example.org (depuis 14\u00A0h\u00A005) écrivent aussi ici',
+    'Toi, sur un autre appareil (depuis 14\u00A0h\u00A005) et lea@example.org (depuis 14\u00A0h\u00A005) écrivez aussi ici',
+  ],
+  [
+    [lea, own],
+    'Toi, sur un autre appareil (depuis 14\u00A0h\u00A005) et lea@example.org (depuis 14\u00A0h\u00A005) écrivez aussi ici',
   ],
   [[max], 'max@example.org écrit aussi ici depuis le 13 mai 2026 à 22\u00A0h\u00A030'],
   [

@@ -12,7 +12,9 @@ export function presenceWords(others: readonly OtherEditor[], now: Date): string
       ? `Tu écris aussi ici sur un autre appareil depuis ${since(first, now)}`
       : `${first.name} écrit aussi ici depuis ${since(first, now)}`;
   }
-  return `${LIST.format(others.map((other) => `${nameOf(other)} (depuis ${since(other, now)})`))} écrivent aussi ici`;
+  const ownFirst = others.toSorted((one, other) => Number(other.isOwn) - Number(one.isOwn));
+  const names = LIST.format(ownFirst.map((other) => `${nameOf(other)} (depuis ${since(other, now)})`));
+  return `${names} ${ownFirst[0]?.isOwn ? 'écrivez' : 'écrivent'} aussi ici`;
 }
 
 function nameOf({ name, isOwn }: OtherEditor): string {

@@ -57,6 +57,16 @@ describe('sharing a preview', () => {
     expect(links.revoke).toHaveBeenCalledExactlyOnceWith('id');
   });
 
+  it('ends the links of before, and does not claim to make one', async () => {
+    const revoked = Promise.withResolvers<void>();
+    links.revoke.mockReturnValue(revoked.promise);
+    await shown();
+    await page.getByRole('button', { name: 'Fermer les liens d’aperçu' }).click();
+    await expect.element(createButton()).toBeDisabled();
+    revoked.resolve();
+    await expect.element(createButton()).toBeEnabled();
+  });
+
   it('says when it could not, and lets one try again', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     links.create.mockRejectedValueOnce(new Error('no network'));

@@ -14,11 +14,11 @@ interface Props {
 export function SharePreview({ articleId, isSaved, links }: Props) {
   const titleId = useId();
   const [link, setLink] = useState<PreviewLink | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const [running, setRunning] = useState<'create' | 'revoke' | null>(null);
   const [said, say] = useState('');
 
-  const attempt = async (task: () => Promise<string>) => {
-    setBusy(true);
+  const attempt = async (action: 'create' | 'revoke', task: () => Promise<string>) => {
+    setRunning(action);
     say('');
     try {
       say(await task());
@@ -26,16 +26,16 @@ export function SharePreview({ articleId, isSaved, links }: Props) {
       console.warn('The link to the preview could not be created or revoked', error);
       say(COPY.failed);
     } finally {
-      setBusy(false);
+      setRunning(null);
     }
   };
   const create = () =>
-    attempt(async () => {
+    attempt('create', async () => {
       setLink(await links.create(articleId));
       return '';
     });
   const revoke = () =>
-    attempt(async () => {
+    attempt('revoke', async () => {
       await links.revoke(articleId);
       setLink(null);
       return COPY.revoked;
@@ -53,11 +53,11 @@ export function SharePreview({ articleId, isSaved, links }: Props) {
       {isSaved && (
         <p className="screen-actions">
           {!link && (
-            <button type="button" className="chip" disabled={isBusy} onClick={() => void create()}>
-              {isBusy ? COPY.creating : COPY.create}
+            <button type="button" className="chip" disabled={running !== null} onClick={() => void create()}>
+              {running === 'create' ? COPY.creating : COPY.create}
             </button>
           )}
-          <button type="button" className="chip" disabled={isBusy} onClick={() => void revoke()}>
+          <button type="button" className="chip" disabled={running !== null} onClick={() => void revoke()}>
             {COPY.revoke}
           </button>
         </p>

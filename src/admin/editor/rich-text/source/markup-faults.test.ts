@@ -11,6 +11,7 @@ describe('markupFaults', () => {
     ['<h2>a', [{ kind: 'unclosed', tag: 'h2', line: 1 }]],
     ['a\n</em>', [{ kind: 'unopened', tag: 'em', line: 2 }]],
     ['<p>a</p>\n<script>x</script>', [{ kind: 'forbidden-tag', tag: 'script', line: 2 }]],
+    ['<track>', [{ kind: 'forbidden-tag', tag: 'track', line: 1 }]],
     [
       '<P CLASS=x onclick="a>b">a</P>',
       [

@@ -8,20 +8,7 @@ export type MarkupFault =
 
 const PIECE = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][^\s/>]*)((?:"[^"]*(?:"|$)|'[^']*(?:'|$)|[^'">])*)(>|$)/gi;
 const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?/g;
-const VOID_TAGS = new Set([
-  'br',
-  'hr',
-  'img',
-  'input',
-  'meta',
-  'link',
-  'source',
-  'wbr',
-  'col',
-  'embed',
-  'area',
-  'base',
-]);
+const VOID_TAGS = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
 const TAGS: ReadonlySet<string> = new Set([...ALLOWED_TAGS, 'h1', 'h5', 'h6']);
 /** Elements with an optional end tag. */
 const ENDED_BY_OTHERS = new Set(['p', 'li', 'td', 'th', 'tr', 'thead', 'tbody']);

@@ -5,7 +5,10 @@ import { useEditorTools } from '../editor-tools.ts';
 import { FIND_COPY } from './copy.ts';
 import { findPlugin, findState, lookFor, replaceAll, replaceCurrent, step } from './find-plugin.ts';
 
-/** Comes with the editor: until it had been loaded, what somebody types to find would go into the text. */
+/**
+ * Bar to find and replace in the text. Bundled with the editor: while it loaded, the words to find would be typed into
+ * the text.
+ */
 export function FindBar() {
   const { editor, $panel, $notice } = useEditorTools();
   const id = useId();

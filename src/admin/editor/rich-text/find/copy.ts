@@ -11,5 +11,7 @@ export const FIND_COPY = {
   close: 'Fermer la recherche',
   position: (current: number, count: number) => (count === 0 ? 'Aucun résultat' : `${current + 1} sur ${count}`),
   replaced: (count: number) =>
-    plural(count, 'Une occurrence remplacée. Ctrl+Z la rend.', `${count} occurrences remplacées. Ctrl+Z les rend.`),
+    count === 0
+      ? 'Rien à remplacer.'
+      : plural(count, 'Une occurrence remplacée. Ctrl+Z la rend.', `${count} occurrences remplacées. Ctrl+Z les rend.`),
 };

@@ -35,6 +35,8 @@ describe('the bar to find', () => {
     await expect.element(position()).toHaveTextContent('3 sur 3');
     await userEvent.fill(field(), 'hiver');
     await expect.element(position()).toHaveTextContent('Aucun résultat');
+    await userEvent.click(button('Tout remplacer'));
+    await expect.element(page.getByText('Rien à remplacer.')).toBeVisible();
     expect(html()).toBe('<p>Un été</p>\n<h2>Deux ÉTÉS, <em>et</em>é</h2>');
     expect(onChange).not.toHaveBeenCalled();
     await userEvent.fill(field(), 'deux');

@@ -43,7 +43,8 @@ it('a table is inserted as large as asked for, and changed by its buttons', asyn
   const { html } = await openEditor('<p></p>');
   await userEvent.click(text());
   await userEvent.click(button('Tableau'));
-  await userEvent.fill(page.getByRole('spinbutton', { name: 'Lignes' }), '2');
+  await userEvent.clear(page.getByRole('spinbutton', { name: 'Lignes' }));
+  await press('2');
   await userEvent.fill(page.getByRole('spinbutton', { name: 'Colonnes' }), '2');
   await press('{Enter}');
   const count = (tag: string) => () => html().split(`<${tag}>`).length - 1;

@@ -26,7 +26,7 @@ export default function LinkDialog({ close }: { close: () => void }) {
   const [typed, setTyped] = useState(before.href);
   const [text, setText] = useState(before.text);
   const [chosen, setChosen] = useState(-1);
-  const [error, setError] = useState<string | null>(null);
+  const [error, setError] = useState<{ field: 'address' | 'text'; message: string } | null>(null);
   const id = useId();
 
   const description = describeLink(typed, location.host);
@@ -44,8 +44,8 @@ export default function LinkDialog({ close }: { close: () => void }) {
     const article = articles[chosen];
     if (article) return take(article);
     const href = linkFrom(typed, location.host);
-    if (href === null) return setError(isRefused ? LINK_COPY.describe(description) : LINK_COPY.missing);
-    if (text.trim() === '') return setError(LINK_COPY.missingText);
+    if (href === null) return setError(isRefused ? null : { field: 'address', message: LINK_COPY.missing });
+    if (text.trim() === '') return setError({ field: 'text', message: LINK_COPY.missingText });
     close();
     setLinkedText(editor, range, { href, text, isTextNew: text !== before.text });
   };
@@ -69,8 +69,8 @@ export default function LinkDialog({ close }: { close: () => void }) {
           aria-expanded={articles.length > 0}
           aria-controls={`${id}-articles`}
           aria-activedescendant={articles[chosen] && `${id}-articles-${chosen}`}
-          aria-describedby={`${id}-description ${id}-error`}
-          aria-invalid={isRefused || error !== null || undefined}
+          aria-describedby={error?.field === 'address' ? `${id}-description ${id}-error` : `${id}-description`}
+          aria-invalid={isRefused || error?.field === 'address' || undefined}
           value={typed}
           onChange={({ target }) => {
             setTyped(target.value);
@@ -91,10 +91,20 @@ export default function LinkDialog({ close }: { close: () => void }) {
       </div>
       <div className="field">
         <label htmlFor={`${id}-text`}>{LINK_COPY.text}</label>
-        <input id={`${id}-text`} type="text" value={text} onChange={({ target }) => setText(target.value)} />
+        <input
+          id={`${id}-text`}
+          type="text"
+          aria-describedby={error?.field === 'text' ? `${id}-error` : undefined}
+          aria-invalid={error?.field === 'text' || undefined}
+          value={text}
+          onChange={({ target }) => {
+            setText(target.value);
+            setError(null);
+          }}
+        />
       </div>
       <p id={`${id}-error`} className="field-error" role="alert">
-        {!isRefused && error}
+        {error?.message}
       </p>
       <DialogActions label={before.href ? LINK_COPY.change : LINK_COPY.add} cancel={close}>
         {before.href !== '' && (

@@ -58,7 +58,12 @@ describe('the link dialog', () => {
     await userEvent.fill(address(), '/blog');
     await says('S’ouvrira dans le site.');
     await press('{Enter}');
-    await expect.element(page.getByText(/Donne un texte au lien/)).toBeVisible();
+    await expect.element(words()).toHaveAccessibleDescription(/^Donne un texte au lien/);
+    await expect.element(words()).toBeInvalid();
+    await expect.element(address()).toBeValid();
+    await userEvent.fill(words(), 'a');
+    await expect.element(words()).toBeValid();
+    await userEvent.clear(words());
     await userEvent.fill(address(), 'javascript:alert(1)');
     await says('ne peut pas être suivie');
     await userEvent.fill(words(), 'clic');

@@ -18,6 +18,7 @@ export function PictureFileField({ label, isMissing = false, choose }: Props) {
         type="file"
         accept={ACCEPTED_PICTURES}
         aria-describedby={`${id}-hint ${id}-error`}
+        aria-invalid={isMissing || undefined}
         onChange={({ target }) => {
           const chosen = target.files?.[0];
           if (chosen) choose(chosen);

@@ -27,6 +27,7 @@ describe('a picture', () => {
     await userEvent.fill(alt(), 'Deux chats');
     await press('{Enter}');
     await expect.element(page.getByText('Choisis d’abord une image.')).toBeVisible();
+    await expect.element(page.getByLabelText('Choisir une image')).toBeInvalid();
     await userEvent.upload(page.getByLabelText('Choisir une image'), await photo());
     await userEvent.fill(page.getByRole('textbox', { name: 'Légende (facultative)' }), 'Les miens');
     await userEvent.click(button('Insérer l’image'));

@@ -1,10 +1,10 @@
-import { Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { instantInParis, parisTime, type ParisTime } from '../../../core/time/paris-clock.ts';
 import { Dialog } from '../../dialog/Dialog.tsx';
 import { DATE_COPY } from './copy.ts';
 import { lazyWithRetry } from '../lazy-with-retry.tsx';
 
-const Calendar = lazyWithRetry(() => import('./Calendar.tsx'));
+const Calendar = lazyWithRetry(() => import('./Calendar.tsx'), DATE_COPY.loading);
 
 interface Props {
   value: string | null;
@@ -27,9 +27,7 @@ export function DateDialog({ value, now, choose, close }: Props) {
           choose(instantInParis(time));
         }}
       >
-        <Suspense fallback={<p role="status">{DATE_COPY.loading}</p>}>
-          <Calendar chosen={time} today={parisTime(now.toISOString())} choose={(day) => setTime({ ...time, ...day })} />
-        </Suspense>
+        <Calendar chosen={time} today={parisTime(now.toISOString())} choose={(day) => setTime({ ...time, ...day })} />
         <div className="field">
           <label htmlFor={id}>{DATE_COPY.time}</label>
           <input

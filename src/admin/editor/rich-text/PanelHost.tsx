@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useEditorTools } from './editor-tools.ts';
 import { lazyWithRetry } from '../lazy-with-retry.tsx';
 
@@ -26,13 +26,13 @@ export function PanelHost() {
   };
   if (!isDialogOpen) return null;
   return (
-    <Suspense fallback={null}>
+    <>
       {panel.kind === 'link' && <LinkDialog close={close} />}
       {panel.kind === 'picture' && <PictureDialog files={panel.files} close={close} />}
       {panel.kind === 'embed' && <EmbedDialog close={close} />}
       {panel.kind === 'table' && <TableDialog close={close} />}
       {panel.kind === 'source' && <SourceDialog close={close} />}
       {panel.kind === 'shortcuts' && <ShortcutsDialog close={close} />}
-    </Suspense>
+    </>
   );
 }

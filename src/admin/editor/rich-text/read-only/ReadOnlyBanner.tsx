@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useEditorTools } from '../editor-tools.ts';
 import type { ProtectedHtml } from '../protected-text.ts';
 import { READ_ONLY_COPY } from './copy.ts';
@@ -27,11 +27,7 @@ export function ReadOnlyBanner({ kept, convert }: { kept: ProtectedHtml; convert
           {READ_ONLY_COPY.convert}
         </button>
       </div>
-      {isAsking && (
-        <Suspense fallback={null}>
-          <ConversionDialog kept={kept} convert={convert} close={() => setIsAsking(false)} />
-        </Suspense>
-      )}
+      {isAsking && <ConversionDialog kept={kept} convert={convert} close={() => setIsAsking(false)} />}
     </section>
   );
 }

@@ -35,9 +35,11 @@ export function LabelsControl({ hint, placeholder, chosen, suggestions, known = 
 
   const add = (text: string) => {
     const addition = addLabels(labels, text, limits);
-    const count = addition.labels.length - labels.length;
-    if (count > 0) change(addition.labels);
-    if (count > 0) setSaid(LABEL_COPY.added(addition.labels.slice(-count).join(', ')));
+    const added = addition.labels.slice(labels.length);
+    if (added.length > 0) {
+      change(addition.labels);
+      setSaid(LABEL_COPY.added(added));
+    }
     write(addition.refused);
     setProblem(addition.problem);
     setActive(-1);

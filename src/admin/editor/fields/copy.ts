@@ -1,6 +1,6 @@
 import type { ContentType } from '../../../core/article/content-type.ts';
 import type { FormProblem, LengthAdvice } from '../../../core/editing/form-problems.ts';
-import { counted } from '../../../core/text/plural.ts';
+import { counted, plural } from '../../../core/text/plural.ts';
 
 type ByType = Record<ContentType, string>;
 
@@ -44,7 +44,7 @@ export const KEYWORDS_COPY = {
 
 export const LABEL_COPY = {
   remove: (label: string) => `Retirer ${label}`,
-  added: (label: string) => `${label} ajouté`,
+  added: (labels: readonly string[]) => `${labels.join(', ')} ${plural(labels.length, 'ajouté', 'ajoutés')}`,
   removed: (label: string) => `${label} retiré`,
   notAdded: (typed: string) => `« ${typed} » n’est pas encore ajouté : Entrée l’ajoute, ou efface-le.`,
   tooMany: (count: number) => `${count} au plus : le reste attend dans le champ. Retires-en pour faire de la place.`,

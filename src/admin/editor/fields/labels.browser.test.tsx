@@ -74,6 +74,7 @@ describe('tags', () => {
     const { session } = await showBaseFields();
     await tags().fill(Array.from({ length: 200 }, (_, index) => `tag ${index}`).join(','));
     expect(session.$fields.get().tags).toHaveLength(30);
+    await expect.element(page.getByText(/^tag 0, .*tag 29 ajoutés$/)).toBeInTheDocument();
     await expect.element(tags()).toHaveValue(expect.stringMatching(/^tag 30, .*tag 199$/));
     await expect.element(tags()).toHaveAccessibleDescription(/30 au plus/);
     await expect.element(tags()).toBeInvalid();

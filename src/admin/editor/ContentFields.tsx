@@ -4,7 +4,7 @@ import type { RichTextHandle } from '../../core/editing/rich-text-handle.ts';
 import type { SlugChoice } from '../../core/editing/slug.ts';
 import { BeforePublishing } from './BeforePublishing.tsx';
 import { EDITOR_COPY } from './copy.ts';
-import type { EditingSession } from './editing-session.ts';
+import type { EditingSession, OpenDocument } from './editing-session.ts';
 import { useEditorServices } from './editor-services.ts';
 import { DESCRIPTION_COPY, SEO_COPY } from './fields/copy.ts';
 import { SeoFields } from './fields/SeoFields.tsx';
@@ -41,14 +41,14 @@ const LivePreview = lazyWithRetry(
 
 /** Right column: the text, its address, and the texts for search engines. */
 export function ContentFields({ session, form, isPublished, isReadOnly, chooseSlug }: Props) {
-  const { html, contentChanged } = useSettledHtml(session);
+  const document = useStore(session.$document);
+  const { html, contentChanged } = useSettledHtml(session, document);
   const { isSlugFree, uploadPicture, findArticles } = useEditorServices();
   const { articleId } = session;
   const isFree = useCallback((slug: string) => isSlugFree(slug, articleId), [isSlugFree, articleId]);
   const { contentType } = form.fields;
   const [isPreviewed, setPreviewed] = useState(false);
   const changes = useMemo(() => ({ fields: form.fields, html }), [form.fields, html]);
-  const document = useStore(session.$document);
   const { attach, richText } = useAttachment(session);
   return (
     <section className="editor-content" aria-labelledby="content-title">
@@ -102,15 +102,17 @@ function useAttachment(session: EditingSession) {
   return { attach, richText };
 }
 
-/** Returns the article's HTML at the last pause in typing, and a function to call at each change. */
-function useSettledHtml(session: EditingSession): { html: string; contentChanged: () => void } {
-  const [html, setHtml] = useState(() => session.form().content);
+/** Returns the open document's HTML at the last pause in typing, and a function to call at each change. */
+function useSettledHtml(session: EditingSession, document: OpenDocument): { html: string; contentChanged: () => void } {
+  const [settled, setSettled] = useState<OpenDocument | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const contentChanged = useCallback(() => {
     session.contentChanged();
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setHtml(session.form().content), PAUSE);
+    timer.current = setTimeout(() => {
+      setSettled({ key: session.$document.get().key, html: session.form().content });
+    }, PAUSE);
   }, [session]);
-  return { html, contentChanged };
+  return { html: settled?.key === document.key ? settled.html : document.html, contentChanged };
 }

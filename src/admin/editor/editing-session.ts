@@ -55,6 +55,12 @@ export interface LateWrite {
   before: ArticleRecord;
 }
 
+/** Text that the rich-text editor opens with; a new key opens another document. */
+export interface OpenDocument {
+  key: string;
+  html: string;
+}
+
 export type Obstacle = 'signed-out' | 'deleted' | 'other-tab' | 'storage-full' | 'offline';
 
 /** Session of writing one article: form, storage and actions. The screen creates and ends it. */
@@ -72,8 +78,7 @@ export interface EditingSession {
   readonly $obstacles: ReadableAtom<readonly Obstacle[]>;
   readonly $lateWrite: ReadableAtom<LateWrite | null>;
 
-  /** Text that the rich-text editor opens with; a new key opens another document. */
-  readonly $document: ReadableAtom<{ key: string; html: string }>;
+  readonly $document: ReadableAtom<OpenDocument>;
   /** Attaches the rich text that the session reads; returns a function that detaches it. */
   attach(richText: RichTextHandle): () => void;
   /** Must be called at each change of the rich text. */

@@ -7,8 +7,8 @@ import { NewCategory, type CreateCategory } from './NewCategory.tsx';
 import type { FieldBinding } from './use-article-form.ts';
 import { useCategories, type CategorySource } from './use-categories.ts';
 
-/** Number of categories from which they can be searched by name. */
-const MANY = 8;
+/** Most categories that are listed without a field to search them. */
+const MOST_WITHOUT_SEARCH = 8;
 
 interface Props {
   binding: FieldBinding<string[]>;
@@ -41,7 +41,7 @@ export function CategoriesControl({ binding, source, createCategory }: Props) {
           </button>
         </p>
       )}
-      {names.length > MANY && (
+      {names.length > MOST_WITHOUT_SEARCH && (
         <input
           type="search"
           aria-label={CATEGORIES_COPY.search}
@@ -70,7 +70,7 @@ export function CategoriesControl({ binding, source, createCategory }: Props) {
           createCategory={createCategory}
           setUnadded={setUnadded}
           created={(name) => {
-            change([...chosen, name]);
+            change([...binding.present(), name]);
             setWanted('');
             void reload();
           }}

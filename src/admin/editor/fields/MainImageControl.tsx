@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { FieldError } from '../../../presentation/forms/field-parts.tsx';
+import { describedBy, FieldError } from '../../../presentation/forms/field-parts.tsx';
 import { PICTURE_COPY } from '../pictures/copy.ts';
 import type { UploadPicture } from '../pictures/picture-upload.ts';
 import { ACCEPTED_PICTURES } from '../pictures/picture-limits.ts';
@@ -47,8 +47,7 @@ export function MainImageControl({ binding, alt, uploadPicture }: Props) {
             className="field-spoken"
             id={id}
             accept={ACCEPTED_PICTURES}
-            aria-describedby={`${hintId} ${hintId}-state`}
-            aria-invalid={error ? true : undefined}
+            {...describedBy(error, hintId, `${hintId}-state`, error && `${id}-error`)}
             onChange={({ currentTarget }) => {
               const [chosen] = currentTarget.files ?? [];
               if (chosen) choose(chosen);

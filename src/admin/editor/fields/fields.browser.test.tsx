@@ -1,6 +1,8 @@
+import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { showBaseFields, showEditor, showSeoFields } from '../editor.support.tsx';
+import { DateDialog } from './DateDialog.tsx';
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
@@ -68,6 +70,17 @@ describe('categories', () => {
     await expect.element(name).toHaveValue('');
   });
 
+  it('made keep those that are chosen meanwhile', async () => {
+    const { session, services } = await showBaseFields();
+    const creation = Promise.withResolvers<Awaited<ReturnType<typeof services.createCategory>>>();
+    services.createCategory.mockReturnValue(creation.promise);
+    await page.getByLabelText('Créer une catégorie').fill('Voyage');
+    await button('Créer').click();
+    await page.getByLabelText('Humour').click();
+    creation.resolve({ kind: 'created', category: { name: 'Voyage' } });
+    await expect.poll(() => session.$fields.get().categories).toEqual(['Humour', 'Voyage']);
+  });
+
   it('half typed stay in the field, which says so, and keep the article from being published', async () => {
     const { session, services } = await showEditor({ form: { title: 'Un titre' } });
     const name = page.getByLabelText('Créer une catégorie');
@@ -98,6 +111,11 @@ describe('the date', () => {
     expect(session.$fields.get().publishedAt).toBe('2036-07-14T16:05:00.000Z');
     await expect.element(page.getByText(/^Paraîtra le 14 juillet 2036 à 18.h.05, heure de Paris/)).toBeVisible();
     await expect.element(date()).toHaveFocus();
+  });
+
+  it('says that its calendar is loading', () => {
+    const html = renderToString(<DateDialog value={null} now={new Date()} choose={() => {}} close={() => {}} />);
+    expect(html).toContain('On ouvre le calendrier…');
   });
 
   it('in the past is explained', async () => {
@@ -144,6 +162,19 @@ it('what search engines are told has a good length, or not', async () => {
   }
 });
 
+it('the reading time is computed of the text that is open', async () => {
+  const { session } = await showEditor({ form: { content: '<p>mot</p>' } });
+  const field = page.getByLabelText('Temps de lecture');
+  const placeholder = () => {
+    // Content that loads above may push it out of sight again.
+    field.element().scrollIntoView();
+    return field.element().getAttribute('placeholder');
+  };
+  await expect.poll(placeholder).toBe('1 min de lecture');
+  session.$document.set({ key: 'other', html: `<p>${'mot '.repeat(401)}</p>` });
+  await expect.poll(placeholder).toBe('3 min de lecture');
+});
+
 it('the main image is refused when it is none, else sent, shown, described and taken away', async () => {
   const picture = () => page.getByLabelText(/^Image principale/);
   const canvas = new OffscreenCanvas(40, 30);
@@ -152,7 +183,7 @@ it('the main image is refused when it is none, else sent, shown, described and t
   const uploadPicture = vi.fn(() => Promise.resolve({ kind: 'uploaded', url: '/moi.webp' } as const));
   const { session } = await showBaseFields({ services: { uploadPicture } });
   await userEvent.upload(picture(), new File(['<p>Bonjour</p>'], 'moi.png', { type: 'image/png' }));
-  await expect.element(page.getByText(/n’en est pas une|pas une image/)).toBeVisible();
+  await expect.element(picture()).toHaveAccessibleDescription(/n’en est pas une|pas une image/);
   await expect.element(picture()).toBeInvalid();
   expect(uploadPicture).not.toHaveBeenCalled();
   expect(session.$fields.get().imageUrl).toBeNull();

@@ -6,28 +6,24 @@ import { TextAreaControl, TextControl } from './TextControl.tsx';
 
 let root: Root;
 
-const setUnadded = () => {};
+/** Binding of a field without session. */
+const bindingOf = (id: string, label: string, [value, change]: [string, (value: string) => void]) => ({
+  id,
+  label,
+  value,
+  change,
+  present: () => value,
+  error: undefined,
+  setUnadded: () => {},
+});
 
 function Fields() {
-  const [title, setTitle] = useState('');
-  const [description, setDescription] = useState('');
+  const title = useState('');
+  const description = useState('');
   return (
     <>
-      <TextControl
-        binding={{ id: 'title', label: 'Titre', value: title, error: undefined, change: setTitle, setUnadded }}
-        isFrench
-      />
-      <TextAreaControl
-        binding={{
-          id: 'summary',
-          label: 'Résumé',
-          value: description,
-          error: undefined,
-          change: setDescription,
-          setUnadded,
-        }}
-        isFrench
-      />
+      <TextControl binding={bindingOf('title', 'Titre', title)} isFrench />
+      <TextAreaControl binding={bindingOf('summary', 'Résumé', description)} isFrench />
     </>
   );
 }

@@ -11,6 +11,8 @@ export interface FieldBinding<Value> {
   id: string;
   label: string;
   value: Value;
+  /** Returns the value at the time of the call, for changes after an answer: `value` is that of the last rendering. */
+  present(): Value;
   error: string | undefined;
   change(value: Value): void;
   /** Reports whether the control holds text that is not in the article yet. */
@@ -61,6 +63,7 @@ export function useArticleForm(session: EditingSession): ArticleFormBinding {
       id: controlId(name),
       label: ARTICLE_FIELDS[name].label,
       value: fields[name],
+      present: () => session.$fields.get()[name],
       error: errorAt(name),
       change: (value) => session.setField(name, value),
       setUnadded: (isUnadded) => void unadded.current[isUnadded ? 'add' : 'delete'](name),

@@ -1,11 +1,12 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { ArticleFields, ArticleForm } from '../../../core/editing/article-form.ts';
 import type { DocumentJson, RichTextHandle, StepJson } from '../../../core/editing/rich-text-handle.ts';
+import type { OpenDocument } from '../editing-session.ts';
 
 /** The form while it is being written: its fields, and the rich text with its content. */
 export interface WrittenText {
   readonly $fields: ReadableAtom<ArticleFields>;
-  readonly $document: ReadableAtom<{ key: string; html: string }>;
+  readonly $document: ReadableAtom<OpenDocument>;
   /** Attaches the rich text to read; returns a function that detaches it. */
   attach(richText: RichTextHandle): () => void;
   contentChanged(): void;
@@ -25,7 +26,7 @@ export interface WrittenText {
 export function createText(initial: ArticleForm, newKey: () => string): WrittenText {
   const { content, ...fields } = initial;
   const $fields = atom<ArticleFields>(fields);
-  const $document = atom({ key: newKey(), html: content });
+  const $document = atom<OpenDocument>({ key: newKey(), html: content });
   let richText: RichTextHandle | null = null;
   /** Content at the last reading. */
   let html = content;

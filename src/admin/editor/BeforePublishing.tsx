@@ -6,7 +6,7 @@ import type { EditingSession } from './editing-session.ts';
 import { useEditorServices } from './editor-services.ts';
 import { focusField } from './fields/field-name.ts';
 import { lazyWithRetry } from './lazy-with-retry.tsx';
-import { useIsNear } from './use-is-near.ts';
+import { useWasInSight } from './use-was-in-sight.ts';
 
 const Checklist = lazyWithRetry(
   async () => ({ default: (await import('./checklist/Checklist.tsx')).Checklist }),
@@ -19,11 +19,11 @@ interface Props {
   richText: RefObject<RichTextHandle | null>;
 }
 
-/** Checklist of the article, computed once the writer scrolls near. */
+/** Checklist of the article, computed once the writer has scrolled to it. */
 export function BeforePublishing({ session, changes, richText }: Props) {
   const { checklist } = useEditorServices();
   const place = useRef<HTMLDivElement>(null);
-  const isNear = useIsNear(place);
+  const wasInSight = useWasInSight(place);
   const reveal = (target: ChecklistPlace) => {
     if ('field' in target) focusField(target.field);
     else if (target.text) richText.current?.reveal(target.text);
@@ -31,7 +31,7 @@ export function BeforePublishing({ session, changes, richText }: Props) {
   };
   return (
     <div ref={place}>
-      {isNear && <Checklist form={() => session.form()} changes={changes} sources={checklist} onReveal={reveal} />}
+      {wasInSight && <Checklist form={() => session.form()} changes={changes} sources={checklist} onReveal={reveal} />}
     </div>
   );
 }

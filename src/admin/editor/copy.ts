@@ -89,7 +89,7 @@ export const OUTCOME_COPY = {
     'Cet article est dans la corbeille. Ton texte est gardé sur cet ordinateur : restaure l’article pour l’enregistrer.',
   slugTaken: 'Cette adresse est déjà prise. Choisis-en une autre. Ton texte est gardé.',
   signedOut: 'Non authentifié. Reconnecte-toi : ton texte t’attend ici.',
-  notAdministrator:
+  notAllowed:
     'Tu ne peux plus écrire cet article : soit il vient d’être publié, soit ton rôle a changé. Ton texte est gardé sur cet ordinateur.',
   tooLarge:
     'Ce texte est trop lourd pour le serveur. Il est gardé sur cet ordinateur : coupe-le en deux, ou enlève des images collées.',

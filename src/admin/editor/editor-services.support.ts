@@ -45,7 +45,7 @@ export function fakeServices() {
     },
     checklist: {
       siteHost: 'coquelicot.example',
-      linkedArticles: () => Promise.resolve({ ids: new Set(), slugs: new Set() } as never),
+      linkedArticles: () => Promise.resolve({ missing: [], unpublished: [] }),
       isOnline: () => Promise.resolve(true),
       pictureSize: () => Promise.resolve(null),
     },

@@ -1,5 +1,4 @@
 import { createContext, use } from 'react';
-import type { Category } from '../../core/article/category.ts';
 import type { ArticleForm } from '../../core/editing/article-form.ts';
 import type { Review } from '../../core/editing/article-store.ts';
 import type { Revision } from '../../gateway/browser/revisions.ts';
@@ -28,7 +27,6 @@ interface Reviews {
 
 /** Everything that the editor's screen asks of the database and the page; injected for tests. */
 export interface EditorServices extends CategorySource {
-  listCategories(): Promise<Category[]>;
   createCategory: CreateCategory;
   listTags(): Promise<string[]>;
   isSlugFree(slug: string, articleId: string): Promise<boolean>;

@@ -32,7 +32,7 @@ export function showEditor({ review = null, ...options }: Options = {}) {
   ));
 }
 
-/** Shows its left column alone. The text, which it lacks, is most of what an editor takes to be shown. */
+/** Shows the left column only: the text, which it lacks, takes longest to load. */
 export function showBaseFields(options: Options = {}) {
   return show(options, (session) => <Base session={session} isPublished={options.status === 'published'} />);
 }
@@ -41,7 +41,7 @@ function Base({ session, isPublished }: { session: Shown; isPublished: boolean }
   return <BaseFields session={session} form={useArticleForm(session)} isPublished={isPublished} />;
 }
 
-/** Shows what search engines are told of an article alone. */
+/** Shows only the fields for search engines. */
 export function showSeoFields(options: Options = {}) {
   return show(options, (session) => <Seo session={session} />);
 }

@@ -15,7 +15,7 @@ export function outcomeMessage(outcome: Exclude<SaveOutcome, { kind: 'saved' }>)
     case 'signed-out':
       return OUTCOME_COPY.signedOut;
     case 'not-allowed':
-      return OUTCOME_COPY.notAdministrator;
+      return OUTCOME_COPY.notAllowed;
     case 'too-large':
       return OUTCOME_COPY.tooLarge;
     case 'busy':

@@ -148,8 +148,8 @@ export function useArticleActions(session: EditingSession, form: ArticleFormBind
     goOn: () => setPublished(published && { ...published, isPanelOpen: false }),
     async run(action) {
       if (running) return false;
-      const { isGood, count } = form.check(action !== 'save');
-      if (!isGood) {
+      const count = form.check(action !== 'save');
+      if (count > 0) {
         setMessage(SAVING_COPY.toCorrect(count));
         return false;
       }

@@ -6,6 +6,12 @@ export interface Piece {
   text: string;
 }
 
+/** Returns the pieces of one of the two texts. */
+export function piecesOf(pieces: readonly Piece[], side: 'before' | 'after'): Piece[] {
+  const elsewhere = side === 'before' ? 'added' : 'removed';
+  return pieces.filter(({ kind }) => kind !== elsewhere);
+}
+
 /**
  * Steps that comparisons may still cost together. The cost grows with the square of the changes: two texts of 10,000
  * different words would keep a browser busy for a minute.

@@ -2,12 +2,14 @@ import { lookups } from '../../../gateway/browser/find-address.ts';
 import { linkedArticles, type LinkedArticles } from '../../../gateway/browser/linked-articles.ts';
 import type { BrowserDatabase } from '../../../gateway/browser/session.ts';
 
-/** Sources of the checklist; each may throw when it does not answer. */
+/** Sources of the checklist. */
 export interface ChecklistSources {
   /** Includes the port. */
   siteHost: string;
+  /** @throws without an answer, as `isOnline` does */
   linkedArticles(names: string[]): Promise<LinkedArticles>;
   isOnline(address: string): Promise<boolean>;
+  /** Returns a picture's size in pixels; null when it does not load, or is an SVG. */
   pictureSize(address: string): Promise<PictureSize | null>;
 }
 
@@ -25,7 +27,6 @@ interface PictureSize {
   height: number;
 }
 
-/** Returns a picture's size in pixels; null when it does not load, or is an SVG. */
 async function pictureSize(address: string): Promise<PictureSize | null> {
   if (/\.svg(?:[?#]|$)/i.test(address)) return null;
   const picture = new Image();

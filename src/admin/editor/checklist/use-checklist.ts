@@ -23,16 +23,16 @@ export function useChecklist(
   const isFirst = items === null;
 
   const read = useEffectEvent(async (isCurrent: () => boolean) => {
-    const read = form();
+    const article = form();
     const { siteHost } = sources;
     const [links, cover] = await Promise.all([
       Promise.resolve()
-        .then(() => ask(linkQuestions(read.content, siteHost)))
+        .then(() => ask(linkQuestions(article.content, siteHost)))
         // A text that is nested too deep to be read has a suggestion of its own.
         .catch(() => null),
-      read.imageUrl === null ? null : sources.pictureSize(read.imageUrl),
+      article.imageUrl === null ? null : sources.pictureSize(article.imageUrl),
     ]);
-    if (isCurrent()) setItems(checklist(read, { siteHost, links, cover }));
+    if (isCurrent()) setItems(checklist(article, { siteHost, links, cover }));
   });
 
   useEffect(() => {

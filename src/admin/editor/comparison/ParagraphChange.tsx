@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ChangeNote, ParagraphDifference } from '../../../core/editing/paragraph-difference.ts';
-import type { Piece } from '../../../core/editing/word-difference.ts';
+import { piecesOf, type Piece } from '../../../core/editing/word-difference.ts';
 import { ChangeRow } from './ChangeRow.tsx';
 import { BLOCK_COPY, COMPARISON_COPY, type ComparisonSides } from './copy.ts';
 import { PieceWords } from './PieceWords.tsx';
@@ -17,10 +17,10 @@ interface Props {
 }
 
 export function ParagraphChange({ difference, number, count, sides, isWide, children }: Props) {
-  const pieces = piecesOf(difference);
+  const pieces = allPieces(difference);
   const wordsOf = (side: 'before' | 'after') =>
     difference.kind === (side === 'before' ? 'added' : 'removed') ? null : (
-      <PieceWords pieces={pieces} sides={sides} side={side} />
+      <PieceWords pieces={piecesOf(pieces, side)} sides={sides} />
     );
   const cells = isWide
     ? { before: wordsOf('before'), after: wordsOf('after') }
@@ -40,7 +40,7 @@ export function ParagraphChange({ difference, number, count, sides, isWide, chil
   );
 }
 
-function piecesOf(difference: ChangedParagraph): Piece[] {
+function allPieces(difference: ChangedParagraph): Piece[] {
   if (difference.kind === 'changed') return difference.pieces;
   if (difference.kind === 'removed') return [{ kind: 'removed', text: difference.before.text }];
   return [{ kind: 'added', text: difference.after.text }];

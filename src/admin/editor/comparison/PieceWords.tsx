@@ -4,11 +4,8 @@ import { COMPARISON_COPY, type ComparisonSides } from './copy.ts';
 interface Props {
   pieces: Piece[];
   sides: ComparisonSides;
-  /** Text to show; both at once when omitted. */
-  side?: 'before' | 'after';
 }
 
-const ELSEWHERE = { before: 'added', after: 'removed' } as const;
 const SPACES: Record<string, { sign: string; spoken: string }> = {
   ' ': { sign: '·', spoken: COMPARISON_COPY.space },
   '\u00A0': { sign: '⍽', spoken: COMPARISON_COPY.fixedSpace },
@@ -17,9 +14,8 @@ const SPACES: Record<string, { sign: string; spoken: string }> = {
 };
 
 /** Words of both texts, and words of one alone: underlined or struck through, and announced to screen readers. */
-export function PieceWords({ pieces, sides, side }: Props) {
-  const shown = side ? pieces.filter(({ kind }) => kind !== ELSEWHERE[side]) : pieces;
-  return shown.map(({ kind, text }, index) => {
+export function PieceWords({ pieces, sides }: Props) {
+  return pieces.map(({ kind, text }, index) => {
     if (kind === 'same') return text;
     const Tag = kind === 'removed' ? 'del' : 'ins';
     return (

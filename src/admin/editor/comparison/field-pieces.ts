@@ -1,14 +1,13 @@
 import { ARTICLE_FIELDS } from '../../../core/article/article-fields.ts';
 import type { FieldDifference } from '../../../core/editing/field-difference.ts';
-import { wordDifference, type Piece } from '../../../core/editing/word-difference.ts';
+import { piecesOf, wordDifference, type Piece } from '../../../core/editing/word-difference.ts';
 import { longDateTime } from '../../../core/time/paris-time.ts';
 import { VALUE_COPY } from './copy.ts';
 
-const ELSEWHERE = { before: 'added', after: 'removed' } as const;
-
 /** Returns the differences between two values of a field as pieces, of both sides or of one. */
 export function fieldPieces(difference: FieldDifference, side?: 'before' | 'after'): Piece[] {
-  const pieces = allPieces(difference).filter(({ kind }) => side === undefined || kind !== ELSEWHERE[side]);
+  const all = allPieces(difference);
+  const pieces = side ? piecesOf(all, side) : all;
   if (!Array.isArray(difference.before)) return pieces;
   return pieces.map((piece, index) => (index < pieces.length - 1 ? { ...piece, text: `${piece.text}, ` } : piece));
 }

@@ -8,7 +8,7 @@ interface Props {
   keepMerged(): Promise<unknown>;
   /** Differences that wait for a choice before the merged text can be kept. */
   countOpen: number;
-  /** Leads to the first of them. */
+  /** Leads to the first difference that waits for a choice. */
   showOpen(): void;
   isMerging: boolean;
   setMerging(isMerging: boolean): void;
@@ -24,10 +24,10 @@ export function ConflictActions({ isMerging, setMerging, countOpen, showOpen, ch
     setWorking(true);
     void action().finally(() => setWorking(false));
   };
-  const button = (label: string, onClick: () => void, isFirst = false) => (
+  const button = (label: string, onClick: () => void, isMain = false) => (
     <button
       type="button"
-      className={isFirst ? 'button button-small' : 'button button-quiet button-small'}
+      className={isMain ? 'button button-small' : 'button button-quiet button-small'}
       disabled={isWorking}
       onClick={onClick}
     >

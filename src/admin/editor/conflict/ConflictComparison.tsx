@@ -10,7 +10,7 @@ import { ConflictActions } from './ConflictActions.tsx';
 import { CONFLICT_COPY } from './copy.ts';
 import { CopyMine } from './CopyMine.tsx';
 import { MergeChoice } from './MergeChoice.tsx';
-import { useMergeChoices } from './use-merge.ts';
+import { useMergeChoices } from './use-merge-choices.ts';
 
 /** Ways to settle a conflict; promises are awaited. */
 export interface ConflictAnswers {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useIsNear } from '../use-is-near.ts';
+import { useWasInSight } from '../use-was-in-sight.ts';
 import { SEO_COPY } from './copy.ts';
 import { TextControl } from './TextControl.tsx';
 import type { FieldBinding } from './use-article-form.ts';
@@ -13,7 +13,7 @@ interface Props {
 /** Reading time of the article: typed, or computed from the text. */
 export function ReadingTimeField({ binding, html }: Props) {
   const place = useRef<HTMLDivElement>(null);
-  const computed = useReadingTime(html, useIsNear(place));
+  const computed = useReadingTime(html, useWasInSight(place));
   return (
     <div ref={place}>
       <TextControl hint={SEO_COPY.readingTimeHint(computed)} placeholder={computed} binding={binding} />
@@ -21,7 +21,7 @@ export function ReadingTimeField({ binding, html }: Props) {
   );
 }
 
-/** Returns an empty text until it is computed: its code loads once the writer scrolls near. A save computes it anyway. */
+/** Returns an empty text until it is computed: its code loads once the writer has scrolled to it. A save computes it anyway. */
 function useReadingTime(html: string, isWanted: boolean): string {
   const [readingTime, setReadingTime] = useState('');
   useEffect(() => {

@@ -30,11 +30,12 @@ export interface ArticleFormBinding {
   fields: ArticleFields;
   field<Name extends ArticleField>(name: Name): FieldBinding<ArticleFields[Name]>;
   /**
-   * Whether the form may be sent; otherwise shows the problem at each field, and focuses the first.
+   * Shows the problem at each field, and focuses the first.
    *
    * @param isLeaving whether typed text that is not added yet would be lost
+   * @returns the number of fields to correct; 0 when the form may be sent
    */
-  check(isLeaving: boolean): { isGood: boolean; count: number };
+  check(isLeaving: boolean): number;
   /** Shows the server's refusal at a field, and focuses it. */
   refuse(field: keyof ArticleForm, message: string): void;
 }
@@ -71,9 +72,9 @@ export function useArticleForm(session: EditingSession): ArticleFormBinding {
     check(isLeaving) {
       setChecked(true);
       const wrong = formProblems(session.$fields.get()).map(({ field }) => field);
-      const fields = [...wrong, ...(isLeaving ? unadded.current : [])];
-      if (fields[0]) focusField(fields[0]);
-      return { isGood: fields.length === 0, count: fields.length };
+      const toCorrect = [...wrong, ...(isLeaving ? unadded.current : [])];
+      if (toCorrect[0]) focusField(toCorrect[0]);
+      return toCorrect.length;
     },
     refuse(field, message) {
       setRefusal({ field, message, value: field === 'content' ? undefined : session.$fields.get()[field] });

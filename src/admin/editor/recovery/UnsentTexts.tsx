@@ -1,28 +1,16 @@
 import { useState } from 'react';
-import type { ArticleForm } from '../../../core/editing/article-form.ts';
 import { longDateTime, timeAgo } from '../../../core/time/paris-time.ts';
 import type { Toasts } from '../../../presentation/toasts/toast-region.ts';
+import type { UnsentText } from '../saving/unsent-texts.ts';
 import { UNDO_COPY, UNSENT_COPY } from './copy.ts';
 import { titleOf } from './title-of-text.ts';
 
-/** A text that this browser keeps and the server lacks. */
-export interface ListedText {
-  articleId: string;
-  /** Names the text: an article may have several. */
-  sessionId: string;
-  form: ArticleForm;
-  /** ISO 8601. */
-  typedAt: string;
-  /** Whether its article was never saved. */
-  isNew: boolean;
-}
-
 interface Props {
-  texts: readonly ListedText[];
+  texts: readonly UnsentText[];
   toasts: Toasts;
-  onOpen(text: ListedText): void;
+  onOpen(text: UnsentText): void;
   /** Deletes a text for good; called once the time to undo is over. */
-  onDelete(text: ListedText): Promise<void>;
+  onDelete(text: UnsentText): Promise<void>;
 }
 
 /** Lists texts that wait on this computer, each with its age and actions; renders nothing when there are none. */
@@ -32,7 +20,7 @@ export function UnsentTexts({ texts, toasts, onOpen, onDelete }: Props) {
   const hide = (sessionId: string) => setDeleted((ids) => new Set([...ids, sessionId]));
   const show = (sessionId: string) => setDeleted((ids) => new Set([...ids].filter((other) => other !== sessionId)));
 
-  const remove = async (text: ListedText) => {
+  const remove = async (text: UnsentText) => {
     hide(text.sessionId);
     const outcome = await toasts.offerUndo({
       text: UNSENT_COPY.deleted,
@@ -59,14 +47,14 @@ export function UnsentTexts({ texts, toasts, onOpen, onDelete }: Props) {
       <p>{UNSENT_COPY.intro}</p>
       <ul className="unsent-texts">
         {shown.map((text) => (
-          <UnsentText key={text.sessionId} text={text} open={() => onOpen(text)} remove={() => void remove(text)} />
+          <TextRow key={text.sessionId} text={text} open={() => onOpen(text)} remove={() => void remove(text)} />
         ))}
       </ul>
     </section>
   );
 }
 
-function UnsentText({ text, open, remove }: { text: ListedText; open(): void; remove(): void }) {
+function TextRow({ text, open, remove }: { text: UnsentText; open(): void; remove(): void }) {
   const title = titleOf(text);
   return (
     <li>

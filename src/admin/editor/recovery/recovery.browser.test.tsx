@@ -9,7 +9,8 @@ import '../comparison/comparison.css';
 import { firstWords } from './title-of-text.ts';
 import './notice.css';
 import { RecoveryBanner } from './RecoveryBanner.tsx';
-import { UnsentTexts, type ListedText } from './UnsentTexts.tsx';
+import type { UnsentText } from '../saving/unsent-texts.ts';
+import { UnsentTexts } from './UnsentTexts.tsx';
 import { violationsInBothSchemes } from '../../both-schemes.support.ts';
 
 const form = (content: string, title = 'Un soir') => ({ ...emptyForm('blog'), title, content });
@@ -71,7 +72,7 @@ describe('a recovered text', () => {
 });
 
 describe('texts that were never sent', () => {
-  const texts: ListedText[] = [
+  const texts: UnsentText[] = [
     {
       articleId: 'a',
       sessionId: 'c',
@@ -92,7 +93,7 @@ describe('texts that were never sent', () => {
   const warn = vi.fn<Toasts['warn']>();
   const toasts: Toasts = { tell: vi.fn(), warn, offerUndo };
   const onOpen = vi.fn();
-  const onDelete = vi.fn<(text: ListedText) => Promise<void>>();
+  const onDelete = vi.fn<(text: UnsentText) => Promise<void>>();
   const list = (
     <main>
       <UnsentTexts texts={texts} toasts={toasts} onOpen={onOpen} onDelete={onDelete} />

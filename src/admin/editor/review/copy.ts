@@ -30,5 +30,4 @@ export const REVIEW_COPY = {
 export const READ_ONLY_COPY = {
   published: 'Cet article est publié : seule la rédaction peut encore le modifier.',
   draft: 'Ce brouillon est à quelqu’un d’autre : tu peux le lire, pas le modifier.',
-  see: 'Voir sur le site',
 };

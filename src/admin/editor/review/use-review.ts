@@ -11,8 +11,7 @@ export interface ReviewActions {
   failure: string | null;
   propose(): Promise<void>;
   withdraw(): Promise<void>;
-  /** @returns whether the draft was returned */
-  giveBack(comment: string): Promise<boolean>;
+  giveBack(comment: string): Promise<void>;
 }
 
 /** Follows the review from its state when the article was opened. */
@@ -22,17 +21,15 @@ export function useReview(articleId: string, opened: Review | null): ReviewActio
   const [isRunning, setRunning] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
-  const perform = async (task: () => Promise<Review | null>, done: string): Promise<boolean> => {
+  const perform = async (task: () => Promise<Review | null>, done: string): Promise<void> => {
     setRunning(true);
     setFailure(null);
     try {
       setReview(await task());
       toasts.tell(done);
-      return true;
     } catch (error) {
       console.warn('Changing the review failed, or its answer was lost', error);
       setFailure(error instanceof GatewayError && error.kind === 'refused' ? COPY.notWaiting : COPY.failed);
-      return false;
     } finally {
       setRunning(false);
     }
@@ -41,8 +38,8 @@ export function useReview(articleId: string, opened: Review | null): ReviewActio
     review,
     isRunning,
     failure,
-    propose: async () => void (await perform(() => reviews.propose(articleId), COPY.proposed)),
-    withdraw: async () => void (await perform(() => reviews.withdraw(articleId), COPY.withdrawn)),
+    propose: () => perform(() => reviews.propose(articleId), COPY.proposed),
+    withdraw: () => perform(() => reviews.withdraw(articleId), COPY.withdrawn),
     giveBack: (comment) => perform(() => reviews.giveBack(articleId, comment), COPY.givenBack),
   };
 }

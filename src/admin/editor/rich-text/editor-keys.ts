@@ -10,7 +10,7 @@ const NAMES: readonly ActionName[] = ['link', 'find', 'shortcuts', 'moveUp', 'mo
 /** Shortcut from the text to its toolbar. */
 const TOOLBAR_KEYS = 'Alt-F10';
 
-/** Makes the extension for the keys of those actions, and for the way to the toolbar. */
+/** Returns an extension that binds the keys of these actions, and the shortcut to the toolbar. */
 export function editorKeys($panel: PanelStore, toolbarId: string): Extension {
   return Extension.create({
     name: 'editorKeys',

@@ -40,6 +40,7 @@ export function protectText(editor: Editor, opened: string): ProtectedText {
   };
   noteProtected($kept.get());
 
+  /** Accepts the present document as shown: undo no longer brings the protected HTML back for it. */
   function takeAsShown(): void {
     for (const document of protectedTexts.keys()) {
       if (!document.eq(editor.state.doc)) continue;
@@ -66,8 +67,8 @@ export function protectText(editor: Editor, opened: string): ProtectedText {
       },
       document() {
         const { doc } = editor.state;
-        const isTold = $kept.get() !== null || !hasCollapsibleSpace(doc);
-        return isTold ? null : (doc.toJSON() as DocumentJson);
+        const isHtmlEnough = $kept.get() !== null || !hasCollapsibleSpace(doc);
+        return isHtmlEnough ? null : (doc.toJSON() as DocumentJson);
       },
       replace(next) {
         isWholeNeeded = true;

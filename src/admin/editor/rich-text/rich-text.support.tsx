@@ -19,7 +19,7 @@ export const ARTICLE: LinkTarget = {
   status: 'published',
 };
 
-/** Opens a text in an editor, with what is around it made of fakes. */
+/** Opens a text in an editor whose services are fakes. */
 export async function openEditor(html: string, props: Partial<RichTextEditorProps> = {}) {
   let handle: RichTextHandle | null = null;
   const onChange = vi.fn();
@@ -74,7 +74,7 @@ export async function becomes(html: () => string, wanted: string) {
   await expect.poll(html).toBe(wanted);
 }
 
-/** Hands over what a clipboard would hold, by type. */
+/** Pastes data, by MIME type, and files. */
 export function paste(data: Record<string, string>, files: File[] = []) {
   const clipboardData = new DataTransfer();
   for (const [type, value] of Object.entries(data)) clipboardData.setData(type, value);

@@ -12,29 +12,29 @@ interface Options {
 
 /** Gives the rest of the screen a handle on the text, and says whether it may be edited. */
 export function useRichTextHandle(editor: Editor, { html, onChange, onReady }: Options) {
-  const [hold] = useState(() => protectText(editor, html));
-  const kept = useStore(hold.$kept);
+  const [text] = useState(() => protectText(editor, html));
+  const kept = useStore(text.$kept);
   const changed = useEffectEvent(onChange);
   const ready = useEffectEvent(onReady);
 
   useEffect(() => {
     const tell = () => {
-      hold.documentChanged();
+      text.documentChanged();
       changed();
     };
     editor.on('update', tell);
-    ready(hold.handle);
+    ready(text.handle);
     return () => {
       editor.off('update', tell);
       ready(null);
     };
-  }, [editor, hold]);
+  }, [editor, text]);
 
   return {
-    handle: hold.handle,
+    handle: text.handle,
     kept,
     convert() {
-      hold.convert();
+      text.convert();
       onChange();
       editor.commands.focus();
     },

@@ -4,12 +4,12 @@ import { keyOf, type JournalStore } from './journal-store.ts';
 import type { Clock } from './browser-environment.ts';
 import type { Channel, Locks, TabMessage } from './tabs.ts';
 
-/** Lets everything that was promised happen. */
+/** Waits until pending promises have settled. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 8; turn += 1) await new Promise<void>((resolve) => setImmediate(resolve));
 }
 
-/** Time that only a test moves, for the whole world; each tab has its share, which ends with it. */
+/** Time that only a test moves. Each tab has a clock of its own, which stops when the tab is killed. */
 export function createTime(start = Date.parse('2026-11-22T10:00:00Z')) {
   let elapsed = 0;
   let jump = 0;

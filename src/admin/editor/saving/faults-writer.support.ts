@@ -6,7 +6,7 @@ import { createBrowser, type Tab } from './session.support.ts';
 
 /** The article that everybody writes. */
 export const ARTICLE = 'a';
-/** Milliseconds within which a keystroke is on this computer: what was typed later before a kill is not counted. */
+/** Milliseconds after which a keystroke is on this computer; a kill may lose later ones. */
 const KEPT_AFTER = 400;
 
 /** The words of a text that somebody has typed. */
@@ -77,7 +77,10 @@ export class Writer {
     this.tabs = others;
   }
 
-  /** Notes what is kept by now, by the time that has really passed: a clock that jumps writes nothing. To call whenever time has passed. */
+  /**
+   * Must be called whenever time has passed: notes which keystrokes are on this computer by now. Counts elapsed time, because
+   * a jump of the clock writes nothing.
+   */
   kept(): void {
     const session = this.active?.session;
     if (this.browser.journal.state.isFull || session?.$obstacles.get().includes('storage-full')) {

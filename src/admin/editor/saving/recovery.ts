@@ -135,10 +135,12 @@ export function createRecovery(options: RecoveryOptions): Recovery {
       const replaySteps = await loadReplay();
       for (const left of bySession(dead)) {
         const text = textOfSession(left, replaySteps);
-        if (text && known.every((form) => isWorthOffering(text.form, form, text.fieldsSet)))
+        if (text && known.every((form) => isWorthOffering(text.form, form, text.fieldsSet))) {
           show([...offers, { text, entries: left }]);
-        // Keeps entries that cannot be read: another version of the code may have written them.
-        else if (!text?.isIncomplete) await forget(left);
+        } else if (!text?.isIncomplete) {
+          // Entries that cannot be read are kept: another version of the code may have written them.
+          await forget(left);
+        }
       }
       return unsettledWrite(dead.toSorted((a, b) => a.typedAt.localeCompare(b.typedAt)).map(renumbered));
     },

@@ -49,7 +49,6 @@ export function createSaveRunner(options: SaveRunnerOptions): SaveRunner {
   let aside: SaveRequest | null = null;
   /** Number of the current attempt; answers to earlier ones are ignored. */
   let attempt = 0;
-  let controller: AbortController | null = null;
   let stopRetry = () => {};
   let stopSuccess = () => {};
 
@@ -129,8 +128,7 @@ export function createSaveRunner(options: SaveRunnerOptions): SaveRunner {
   function post(sent: SaveRequest): void {
     stopRetry();
     const mine = (attempt += 1);
-    controller = new AbortController();
-    const { signal } = controller;
+    const controller = new AbortController();
     const answered = (outcome: SaveOutcome) => {
       stopTimeout();
       if (mine !== attempt) return;
@@ -139,9 +137,9 @@ export function createSaveRunner(options: SaveRunnerOptions): SaveRunner {
     };
     const stopTimeout = clock.after(ANSWER_TIMEOUT, () => {
       answered({ kind: 'unreachable' });
-      controller?.abort();
+      controller.abort();
     });
-    options.store.save(sent, signal).then(answered, () => answered({ kind: 'unreachable' }));
+    options.store.save(sent, controller.signal).then(answered, () => answered({ kind: 'unreachable' }));
   }
 
   function answer(outcome: SaveOutcome, to: 'running' | 'all'): void {

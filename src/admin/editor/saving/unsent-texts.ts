@@ -5,6 +5,7 @@ import { keyOf, type JournalStore } from './journal-store.ts';
 /** A text that this browser keeps and the server may lack. */
 export interface UnsentText {
   articleId: string;
+  /** Identifies the text: an article may have several. */
   sessionId: string;
   form: ArticleForm;
   /** ISO 8601. */

@@ -22,14 +22,13 @@ export const LinkPaste = Extension.create({
             if (!isPageAddress(text)) return false;
             const { from, to } = selectedRange(view.state);
             const [$from, $to] = [view.state.doc.resolve(from), view.state.doc.resolve(to)];
-            const empty = from === to;
+            const isEmpty = from === to;
             if ($from.parent.type.spec.code || !$from.sameParent($to) || !$from.parent.inlineContent) return false;
             const href = linkFrom(text, location.host);
             if (href === null) return false;
-            if (empty && $from.parent.content.size === 0 && findEmbed(text)) {
-              return editor.commands.insertContent({ type: 'embed', attrs: { src: findEmbed(text)?.embedUrl } });
-            }
-            setLinkedText(editor, { from, to }, { href, text, isTextNew: empty });
+            const embed = isEmpty && $from.parent.content.size === 0 ? findEmbed(text) : null;
+            if (embed) return editor.commands.insertContent({ type: 'embed', attrs: { src: embed.embedUrl } });
+            setLinkedText(editor, { from, to }, { href, text, isTextNew: isEmpty });
             return true;
           },
         },

@@ -4,6 +4,7 @@ import type { LinkTarget } from '../../../../gateway/browser/articles.ts';
 export type FoundArticles =
   { kind: 'none' } | { kind: 'searching' } | { kind: 'found'; articles: LinkTarget[] } | { kind: 'unreachable' };
 
+/** Milliseconds without typing before the search. */
 const PAUSE = 200;
 
 /** Searches our articles by title once typing pauses; drops answers to earlier searches. @param text null to search for nothing */

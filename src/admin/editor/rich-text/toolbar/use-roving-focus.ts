@@ -16,9 +16,7 @@ export function useRovingFocus(holder: RefObject<HTMLElement | null>) {
   // Runs after each rendering: buttons come and go with the caret.
   useEffect(() => {
     const all = buttons();
-    if (!all.some(({ tabIndex }) => tabIndex === 0) || all.filter(({ tabIndex }) => tabIndex === 0).length > 1) {
-      makeStop(all, all[0]);
-    }
+    if (all.filter(({ tabIndex }) => tabIndex === 0).length !== 1) makeStop(all, all[0]);
   });
   return {
     onKeyDown(event: KeyboardEvent) {

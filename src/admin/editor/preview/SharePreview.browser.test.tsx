@@ -58,12 +58,12 @@ describe('sharing a preview', () => {
   });
 
   it('ends the links of before, and does not claim to make one', async () => {
-    const revoked = Promise.withResolvers<void>();
+    const revoked = Promise.withResolvers<undefined>();
     links.revoke.mockReturnValue(revoked.promise);
     await shown();
     await page.getByRole('button', { name: 'Fermer les liens d’aperçu' }).click();
     await expect.element(createButton()).toBeDisabled();
-    revoked.resolve();
+    revoked.resolve(undefined);
     await expect.element(createButton()).toBeEnabled();
   });
 

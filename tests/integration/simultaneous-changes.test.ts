@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Sql, TransactionSql } from 'postgres';
 import { insertArticle } from '../support/articles.ts';
 import { eventually, startTestBackend, type Client, type TestBackend } from '../support/test-backend.ts';
@@ -47,6 +47,10 @@ async function whileHeld<Result>(id: string, other: () => PromiseLike<Result>): 
 const retitle = (sql: Sql | TransactionSql, id: string) =>
   sql`update public.blog_posts set title = title || '!' where id = ${id}`;
 
+/** Takes a lock that `save_article` takes by this name. */
+const lockByName = (sql: TransactionSql, name: string) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`;
+
 describe('changes of many articles', () => {
   it('rename a category while an article of it is saved', async () => {
     const { error } = await whileHeld(second, () =>
@@ -90,5 +94,67 @@ describe('changes of many articles', () => {
       await retitle(writer, first);
     });
     await expect(due).resolves.toBeDefined();
+  });
+
+  describe('publish updates that are due', () => {
+    const scheduled = () => backend.sql`select from private.scheduled_updates`;
+
+    /** Schedules an update of each article; that of the second was due first. */
+    beforeEach(async () => {
+      await backend.sql`
+        update public.blog_posts set status = 'published', published_at = now() - interval '1 day'
+        where id in (${first}, ${second})`;
+      await backend.sql`delete from private.scheduled_updates`;
+      await backend.sql`
+        insert into private.scheduled_updates (article_id, form, publish_at)
+        values
+          (${first}, '{"title": "Nouveau"}', now() - interval '1 minute'),
+          (${second}, '{"title": "Nouveau aussi"}', now() - interval '2 minutes')`;
+      await backend.sql`delete from public.publications`;
+    });
+
+    const publish = () => backend.sql`select private.publish_due_updates()`.execute();
+
+    it('while one of the articles is saved', async () => {
+      let due: Promise<unknown> | null = null;
+      await backend.sql.begin(async (writer) => {
+        await lockByName(writer, `article ${first}`);
+        due = publish();
+        await untilBlocked();
+        await lockByName(writer, 'slugs');
+        await retitle(writer, first);
+      });
+      await expect(due).resolves.toBeDefined();
+      expect(await scheduled()).toHaveLength(0);
+    });
+
+    it('while the category of both is renamed', async () => {
+      let due: Promise<unknown> | null = null;
+      await backend.sql.begin(async (writer) => {
+        await writer`select from public.blog_posts where id = ${first} for update`;
+        due = publish();
+        await untilBlocked();
+        await retitle(writer, second);
+      });
+      await expect(due).resolves.toBeDefined();
+      expect(await scheduled()).toHaveLength(0);
+    });
+  });
+
+  it('erase articles for good while one of them is changed', async () => {
+    const [later, earlier] = ['ffffffff-0000-4000-8000-000000000000', '00000000-0000-4000-8000-000000000000'];
+    const deleted = (id: string, days: number) =>
+      insertArticle(backend.sql, { id, deleted_at: new Date(Date.now() - days * 86_400_000).toISOString() });
+    await deleted(later, 32);
+    await deleted(earlier, 31);
+    let purge: Promise<unknown> | null = null;
+    await backend.sql.begin(async (writer) => {
+      await writer`select from public.blog_posts where id = ${earlier} for update`;
+      purge = backend.sql`select private.purge_deleted_articles()`.execute();
+      await untilBlocked();
+      await retitle(writer, later);
+    });
+    await expect(purge).resolves.toBeDefined();
+    expect(await backend.sql`select from public.blog_posts where id in (${earlier}, ${later})`).toHaveLength(0);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleaningOptionsOf, databaseAccess } from './environment.ts';
+import { cleaningOptionsOf, databaseAccess, databaseOriginOf } from './environment.ts';
 
 const HOSTED = { PUBLIC_SUPABASE_URL: 'https://a.exemple', PUBLIC_SUPABASE_PUBLISHABLE_KEY: 'public' };
 const EMBEDDED = { SUPABASE_URL: 'http://127.0.0.1:54321', SUPABASE_PUBLISHABLE_KEY: 'local' };
@@ -40,6 +40,19 @@ describe('databaseAccess', () => {
   ])('names the variable to set with %s', (_what, environment, message) => {
     expect(() => databaseAccess(environment)).toThrow(message);
     expect(() => databaseAccess(environment)).toThrow(expect.objectContaining({ name: 'SiteError' }));
+  });
+});
+
+describe('databaseOriginOf', () => {
+  it('names a hosted project alone', () => {
+    expect(databaseOriginOf({ PUBLIC_SUPABASE_URL: 'https://a.exemple/rest/v1' })).toBe('https://a.exemple');
+    expect(databaseOriginOf(EMBEDDED)).toBeNull();
+  });
+
+  it.each(['a.exemple', 'postgres://u@h/d'])('names the variable to correct for %s', (url) => {
+    const read = () => databaseOriginOf({ PUBLIC_SUPABASE_URL: url });
+    expect(read).toThrow('Correct PUBLIC_SUPABASE_URL');
+    expect(read).toThrow(expect.objectContaining({ name: 'SiteError' }));
   });
 });
 

@@ -21,21 +21,28 @@ export function databaseAccess(environment: Environment): DatabaseAccess {
   if (!url) {
     throw new SiteError('No database is named: set PUBLIC_SUPABASE_URL, or run npm start, which brings its own.');
   }
-  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
-    throw new SiteError(`The database's address is not an http(s) URL: ${url}. Correct PUBLIC_SUPABASE_URL.`);
-  }
+  const origin = originOf(url);
   if (!publishableKey) {
     throw new SiteError(
       'The database has no key: set PUBLIC_SUPABASE_PUBLISHABLE_KEY (Supabase → Settings → API keys).',
     );
   }
-  return { url: new URL(url).origin, publishableKey };
+  return { url: origin, publishableKey };
 }
 
-/** Returns the origin of a hosted database and its uploaded pictures; null when the site itself serves both. */
+/**
+ * Returns the origin of a hosted database and its uploaded pictures; null when the site itself serves both.
+ * @throws SiteError that names the variable to correct
+ */
 export function databaseOriginOf(environment: Environment): string | null {
   const url = environment['PUBLIC_SUPABASE_URL'];
-  return url ? new URL(url).origin : null;
+  return url ? originOf(url) : null;
+}
+
+function originOf(url: string): string {
+  const parsed = URL.parse(url);
+  if (parsed !== null && ['http:', 'https:'].includes(parsed.protocol)) return parsed.origin;
+  throw new SiteError(`The database's address is not an http(s) URL: ${url}. Correct PUBLIC_SUPABASE_URL.`);
 }
 
 export function cleaningOptionsOf(environment: Environment): CleaningOptions {

@@ -83,7 +83,7 @@ function mediaType(request: Request): string {
 }
 
 /** Reads a body and stops once it is too large; null then. */
-async function boundedText(request: Request, largest: number): Promise<string | null> {
+export async function boundedText(request: Request, largest: number): Promise<string | null> {
   if (Number(request.headers.get('content-length') ?? 0) > largest) return null;
   const decoder = new TextDecoder();
   let [text, size] = ['', 0];

@@ -70,6 +70,27 @@ describe('increment-article-metrics', () => {
     expect(recorded).toEqual([]);
   });
 
+  it('stops to read a body that is too large', async () => {
+    let chunks = 0;
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        chunks += 1;
+        if (chunks > 100) controller.close();
+        else controller.enqueue(new Uint8Array(1024).fill(32));
+      },
+    });
+    const init = { method: 'POST', body, duplex: 'half' } as RequestInit;
+    const record = vi.fn();
+    const response = await handle(new Request('http://site.test/', init), {
+      record,
+      source: SOURCE,
+      secret: 'key',
+      now: () => new Date(NOON),
+    });
+    expect([response.status, await response.json()]).toEqual([400, { error: 'The body is too large' }]);
+    expect(chunks).toBeLessThan(10);
+  });
+
   it.each([
     ['an empty body', '', 'The body is not JSON'],
     ['no JSON', 'articleId=1', 'The body is not JSON'],

@@ -2,6 +2,7 @@ import { isbot } from 'isbot';
 import { answer, answerOtherMethods } from '../_shared/answers.ts';
 import { type AddressSource, senderAddress } from '../_shared/client-network.ts';
 import { fingerprint, networkFingerprint } from '../_shared/fingerprint.ts';
+import { boundedText } from '../_shared/read-form.ts';
 
 type Metric = 'view' | 'read';
 
@@ -49,8 +50,8 @@ export async function handle(request: Request, { record, source, secret, now }: 
 }
 
 async function readBody(request: Request): Promise<{ articleId: string; type: Metric } | { error: string }> {
-  const text = await request.text();
-  if (text.length > LARGEST_BODY) return { error: 'The body is too large' };
+  const text = await boundedText(request, LARGEST_BODY);
+  if (text === null) return { error: 'The body is too large' };
   let body: unknown;
   try {
     body = JSON.parse(text);

@@ -59,6 +59,12 @@ describe('articleIdsByName', () => {
     });
   });
 
+  it('finds in any case, as the addresses lead there', async () => {
+    const names = [(article.slug ?? '').toUpperCase(), article.id.toUpperCase()];
+    const found = await articleIdsByName(administrator, names);
+    expect([...found]).toEqual(names.map((name) => [name, article.id]));
+  });
+
   it('finds nothing for no name', async () => {
     await expect(articleIdsByName(administrator, [])).resolves.toEqual(new Map());
   });

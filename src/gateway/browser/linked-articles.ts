@@ -7,21 +7,28 @@ const NAMES_AT_ONCE = 40;
 
 /**
  * Finds the ids of articles by their names.
- * @param names slugs, or ids of articles without slug
+ * @param names slugs, or ids of articles without slug, in any case
  * @returns ids by name; a former slug counts, an unknown name is missing
  */
 export async function articleIdsByName(database: BrowserDatabase, names: string[]): Promise<Map<string, string>> {
-  const ids = names.filter(isUuid);
+  const spellings = [...new Set(names.flatMap((name) => [name, name.toLowerCase()]))];
+  const ids = spellings.filter(isUuid);
   const [withId, withSlug, withFormerSlug] = await Promise.all([
     database.from('blog_posts').select('id').in('id', ids).throwOnError(),
-    database.from('blog_posts').select('id, slug').in('slug', names).throwOnError(),
-    database.from('former_slugs').select('slug, article_id').in('slug', names).throwOnError(),
+    database.from('blog_posts').select('id, slug').in('slug', spellings).throwOnError(),
+    database.from('former_slugs').select('slug, article_id').in('slug', spellings).throwOnError(),
   ]);
-  return new Map([
+  const found = new Map([
     ...withFormerSlug.data.map(({ slug, article_id }) => [slug, article_id] as const),
     ...withSlug.data.map(({ slug, id }) => [slug ?? id, id] as const),
     ...withId.data.map(({ id }) => [id, id] as const),
   ]);
+  return new Map(
+    names.flatMap((name) => {
+      const id = found.get(name) ?? found.get(name.toLowerCase());
+      return id === undefined ? [] : [[name, id] as const];
+    }),
+  );
 }
 
 export interface LinkedArticles {

@@ -152,8 +152,12 @@ export async function createFirstAdministrator(
 /** Asks as a visitor whether the site waits for its first administrator. Returns false without an answer. */
 export async function isFirstAdministratorAwaited(): Promise<boolean> {
   const address = `${databaseOrigin()}/rest/v1/rpc/first_admin_available`;
-  const answer = await fetch(address, { method: 'POST', headers: { apikey: publishableKey() } }).catch(() => null);
-  return answer?.ok === true && (await answer.json()) === true;
+  try {
+    const answer = await fetch(address, { method: 'POST', headers: { apikey: publishableKey() } });
+    return answer.ok && (await answer.json()) === true;
+  } catch {
+    return false;
+  }
 }
 
 function failureOf({ name, code, message, status }: AuthError): AuthenticationFailure {

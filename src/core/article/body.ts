@@ -6,8 +6,10 @@ import type { Embed } from './embed.ts';
 const TABLE_OF_CONTENTS_HEADINGS = 3;
 const CALL_TO_ACTION_PARAGRAPHS = 4;
 
+const TABLE_OF_CONTENTS_ID = 'sommaire';
+
 /** Ids of the page's own parts, which no heading may take. */
-const PAGE_IDS = ['contenu', 'sommaire', 'compteurs', 'aussi'];
+const PAGE_IDS = ['contenu', TABLE_OF_CONTENTS_ID, 'compteurs', 'aussi'];
 
 export interface Heading {
   level: 2 | 3;
@@ -49,6 +51,13 @@ export function renderBody(html: string, options: CleaningOptions): ArticleBody 
       headings.length >= TABLE_OF_CONTENTS_HEADINGS ? headings.map(({ level, id, text }) => ({ level, id, text })) : [],
     embeds,
   };
+}
+
+/** Returns the ids that links within the page may lead to: those of headings, and those of the page's own parts. */
+export function linkableIds({ parts, tableOfContents }: ArticleBody): Set<string> {
+  const headings = Array.from(parts.join('').matchAll(/<h[23] id="([^"]*)"/g), ([, id = '']) => id);
+  const ownParts = PAGE_IDS.filter((id) => id !== TABLE_OF_CONTENTS_ID || tableOfContents.length > 0);
+  return new Set([...headings, ...ownParts]);
 }
 
 const TAG = /<(\/?)([a-z][a-z0-9]*)[^>]*>/g;

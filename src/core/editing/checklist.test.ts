@@ -82,6 +82,10 @@ describe('the checklist', () => {
       ['empty-heading', '4', { text: { selector: 'h1, h2, h3, h4, h5, h6', index: 3 } }],
     ]);
   });
+
+  it('takes no other element for a heading', () => {
+    expect(kindsOf({ content: '<constructor></constructor><h2>Partie</h2>' })).toEqual([]);
+  });
 });
 
 describe('links', () => {
@@ -132,5 +136,14 @@ describe('links', () => {
     const content = `<h2>Été à deux</h2><h2>Été à deux</h2>${linkTo('#ete-a-deux-2')}${linkTo('#%65te-a-deux')}`;
     expect(kindsOf({ content })).toEqual([]);
     expect(kindsOf({ content: content.replace('deux-2', 'deux-3') })).toEqual(['broken-fragment']);
+  });
+
+  it('lead to the parts of the page, to the contents where it has them', () => {
+    const headings = '<h2>Un</h2><h2>Deux</h2><h2>Trois</h2>';
+    const links = ['#contenu', '#sommaire', '#compteurs', '#aussi'].map((address) => linkTo(address)).join('');
+    expect(kindsOf({ content: headings + links })).toEqual([]);
+    expect(itemsOf({ content: links }).map(({ kind, place }) => [kind, place])).toEqual([
+      ['broken-fragment', { text: { selector: 'a', index: 1 } }],
+    ]);
   });
 });

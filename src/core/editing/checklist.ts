@@ -1,14 +1,13 @@
 import { ARTICLE_FIELDS } from '../article/article-fields.ts';
-import { renderBody } from '../article/body.ts';
+import { linkableIds, renderBody } from '../article/body.ts';
 import { decodedFragment } from '../site/decoded-fragment.ts';
 import { pagesAtOneAddress } from '../site/page-table.ts';
 import { addressTarget } from '../site/redirects.ts';
 import { SOCIAL_PICTURE_HEIGHT, SOCIAL_PICTURE_WIDTH } from '../site/social-picture.ts';
 import type { ArticleFields, ArticleForm } from './article-form.ts';
+import { lengthOf, SHORTEST_META_DESCRIPTION } from './form-problems.ts';
 import type { TextPlace } from './rich-text-handle.ts';
 import { textStructure, type TextHeading, type TextLink, type TextStructure } from './text-structure.ts';
-
-const SHORTEST_DESCRIPTION = 50;
 
 export type ChecklistKind =
   | 'empty-text'
@@ -70,8 +69,8 @@ export function linkQuestions(html: string, siteHost: string | null): LinkQuesti
   for (const link of textStructure(html, siteHost).links) {
     const path = pathOf(link);
     if (path === null || isOwnPage(path)) continue;
-    const subject = addressTarget(path);
-    if (subject?.kind === 'article') articles.add(subject.name);
+    const target = addressTarget(path);
+    if (target?.kind === 'article') articles.add(target.name);
     else addresses.add(path);
   }
   return { articles: [...articles], addresses: [...addresses] };
@@ -134,23 +133,24 @@ function problemOf(link: TextLink, fragments: ReadonlySet<string>, answers: Link
   if (link.href.startsWith('#')) return fragments.has(decodedFragment(link.href.slice(1))) ? null : 'broken-fragment';
   const path = pathOf(link);
   if (path === null || answers === null || isOwnPage(path)) return null;
-  const subject = addressTarget(path);
-  if (subject?.kind !== 'article') return answers.broken.has(path) ? 'broken-link' : null;
-  if (answers.missing.has(subject.name)) return 'broken-link';
-  return answers.unpublished.has(subject.name) ? 'unpublished-link' : null;
+  const target = addressTarget(path);
+  if (target?.kind !== 'article') return answers.broken.has(path) ? 'broken-link' : null;
+  if (answers.missing.has(target.name)) return 'broken-link';
+  return answers.unpublished.has(target.name) ? 'unpublished-link' : null;
 }
 
 function lengthItems({ title, metaTitle, description, metaDescription }: ArticleForm): ChecklistItem[] {
   const shownTitle = metaTitle.trim() || title.trim();
   const shown = metaDescription.trim() || description.trim();
-  const length = Array.from(shown).length;
+  const length = lengthOf(shown);
   const place: ChecklistPlace = { field: metaDescription.trim() === '' ? 'description' : 'metaDescription' };
   const items: ChecklistItem[] = [];
-  const titleLength = Array.from(shownTitle).length;
-  if (titleLength > ARTICLE_FIELDS.metaTitle.longest)
+  const titleLength = lengthOf(shownTitle);
+  if (titleLength > ARTICLE_FIELDS.metaTitle.longest) {
     items.push(item('long-title', String(titleLength), { field: 'metaTitle' }));
+  }
   if (length === 0) items.push(item('no-description', '', { field: 'description' }));
-  else if (length < SHORTEST_DESCRIPTION) items.push(item('short-description', String(length), place));
+  else if (length < SHORTEST_META_DESCRIPTION) items.push(item('short-description', String(length), place));
   if (length > ARTICLE_FIELDS.metaDescription.longest) {
     items.push(item('long-description', String(length), { field: 'metaDescription' }));
   }
@@ -161,10 +161,9 @@ function item(kind: ChecklistKind, subject: string, place: ChecklistPlace): Chec
   return { kind, subject, place };
 }
 
-/** Returns the fragments that links may lead to: the headings' ids, by the rule of the build, and the top. */
+/** Returns the fragments that links may lead to: ids by the rule of the build, and the top. */
 function fragmentsOf(html: string): ReadonlySet<string> {
-  const text = renderBody(html, { imageOrigin: null }).parts.join('');
-  return new Set(['', 'top', 'contenu', ...[...text.matchAll(/<h[23] id="([^"]*)"/g)].map(([, id = '']) => id)]);
+  return new Set(['', 'top', ...linkableIds(renderBody(html, { imageOrigin: null }))]);
 }
 
 /** Returns the path of a link inside the site, null for any other. */

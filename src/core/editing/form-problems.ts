@@ -4,7 +4,8 @@ import { slugProblem, type SlugProblem } from './slug.ts';
 
 const META_TITLE_NEARLY = 55;
 const META_DESCRIPTION_NEARLY = 145;
-const META_DESCRIPTION_SHORT = 50;
+/** A shorter text says too little for a search engine to show it. */
+export const SHORTEST_META_DESCRIPTION = 50;
 
 export type FormProblem =
   | { field: 'title'; kind: 'empty' }
@@ -46,11 +47,11 @@ export function metaTitleAdvice(text: string): LengthAdvice {
 export function metaDescriptionAdvice(text: string): LengthAdvice {
   const length = lengthOf(text);
   if (length > ARTICLE_FIELDS.metaDescription.longest) return 'too-long';
-  if (length < META_DESCRIPTION_SHORT) return 'too-short';
+  if (length < SHORTEST_META_DESCRIPTION) return 'too-short';
   return length > META_DESCRIPTION_NEARLY ? 'nearly' : 'good';
 }
 
-/** Counts as PostgreSQL's `char_length` does. */
-function lengthOf(text: string): number {
+/** Counts characters as PostgreSQL's `char_length` does. */
+export function lengthOf(text: string): number {
   return Array.from(text).length;
 }

@@ -28,7 +28,14 @@ export interface TextStructure {
 }
 
 /** Level at which the site shows each heading. */
-const LEVELS: Record<string, TextHeading['level']> = { h1: 2, h2: 2, h3: 3, h4: 4, h5: 4, h6: 4 };
+const LEVELS: ReadonlyMap<string, TextHeading['level']> = new Map([
+  ['h1', 2],
+  ['h2', 2],
+  ['h3', 3],
+  ['h4', 4],
+  ['h5', 4],
+  ['h6', 4],
+]);
 
 /**
  * Reads the links, pictures and headings of an HTML text.
@@ -46,7 +53,7 @@ export function textStructure(html: string, siteHost: string | null): TextStruct
   };
   const parser = new Parser({
     onopentag(name, { href, alt }) {
-      const level = LEVELS[name];
+      const level = LEVELS.get(name);
       if (level) headings.push((state.heading = { level, text: '' }));
       if (name === 'a') links.push((state.link = { href: articleLink(href ?? '', siteHost)?.href ?? null, text: '' }));
       if (name === 'iframe') state.hasEmbed = true;
@@ -61,7 +68,7 @@ export function textStructure(html: string, siteHost: string | null): TextStruct
     },
     onclosetag(name) {
       if (name === 'a') state.link = null;
-      if (name in LEVELS) state.heading = null;
+      if (LEVELS.has(name)) state.heading = null;
     },
   });
   const isEmpty = plainText(html) === '';

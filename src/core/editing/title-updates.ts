@@ -1,5 +1,5 @@
 import { ARTICLE_FIELDS } from '../article/article-fields.ts';
-import { isTitleGiven } from './form-problems.ts';
+import { isTitleGiven, lengthOf } from './form-problems.ts';
 
 /** Article to rename, by its present title. */
 export interface TitleChange {
@@ -65,7 +65,7 @@ function stateOf(change: TitleChange, found: FoundTitles): ChangeState {
   const { oldTitle, newTitle } = change;
   if (oldTitle.trim() === '') return 'incomplete';
   if (!isTitleGiven(newTitle)) return 'empty';
-  if (Array.from(newTitle).length > ARTICLE_FIELDS.title.longest) return 'too-long';
+  if (lengthOf(newTitle) > ARTICLE_FIELDS.title.longest) return 'too-long';
   const titles = found.get(oldTitle);
   if (newTitle === presentTitle(change, found)) return 'unchanged';
   if (titles === undefined) return 'unknown';

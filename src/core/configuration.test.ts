@@ -40,6 +40,12 @@ describe('readConfiguration', () => {
   ])('refuses %s=%s, naming it', (name, value) => {
     expect(() => readConfiguration({ [name]: value })).toThrow(`${name} must be `);
   });
+
+  it('names every character that an id may have', () => {
+    expect(() => readConfiguration({ PUBLIC_MAIL_PUBLIC_KEY: 'clé' })).toThrow(
+      'at most 200 printable ASCII characters',
+    );
+  });
 });
 
 describe('readClaims', () => {
@@ -64,7 +70,7 @@ describe('readClaims', () => {
     (name) => {
       for (const value of ['plus de\n100K', 'x'.repeat(41), '[À compléter]']) {
         expect(() => readClaims({ [name]: value })).toThrow(
-          `${name} must be a line of at most 40 characters, and is "`,
+          `${name} must be a line of at most 40 characters without [ and ], and is "`,
         );
       }
     },

@@ -24,19 +24,20 @@ const E_MAIL_ADDRESS: Kind = {
   holds: (text) => mailAddress(text) !== null,
 };
 const TEXT: Kind = {
-  rule: 'at most 200 printable characters',
+  rule: 'at most 200 printable ASCII characters',
   holds: (text) => /^[\x20-\x7e]{1,200}$/.test(text),
 };
 const MARK: Kind = {
-  rule: '1 to 64 letters, digits, dots or dashes',
+  rule: '1 to 64 ASCII letters, digits, dots, dashes or underscores',
   holds: (text) => /^[\w.-]{1,64}$/.test(text),
 };
+// Brackets mark what a page leaves to complete.
 const LINE: Kind = {
-  rule: 'a line of at most 200 characters',
+  rule: 'a line of at most 200 characters without [ and ]',
   holds: (text) => /^[^\p{Cc}[\]]{1,200}$/u.test(text),
 };
 const SHORT_LINE: Kind = {
-  rule: 'a line of at most 40 characters',
+  rule: 'a line of at most 40 characters without [ and ]',
   holds: (text) => /^[^\p{Cc}[\]]{1,40}$/u.test(text),
 };
 const INSTANT: Kind = {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { Instant } from '../time/instant.ts';
 import { forEachField } from './article-fields.ts';
 import { byColumn, byField } from './column-names.ts';
 import { CONTENT_TYPES } from './content-type.ts';
@@ -7,12 +8,6 @@ import { readingTime } from './reading-time.ts';
 const optionalText = v.pipe(
   v.nullish(v.pipe(v.string(), v.trim()), null),
   v.transform((text) => text || null),
-);
-/** Pages show instants in ISO 8601; databases write them in several ways. */
-const instant = v.pipe(
-  v.string(),
-  v.check((text) => !Number.isNaN(Date.parse(text)), 'must be a date'),
-  v.transform((text) => new Date(text).toISOString()),
 );
 const labels = v.pipe(v.array(v.string()), v.transform(distinctLabels));
 
@@ -26,7 +21,7 @@ const READ_AS = {
     v.nullish(v.string(), ''),
     v.transform((keywords) => distinctLabels(keywords.split(','))),
   ),
-  instant: v.nullish(instant),
+  instant: v.nullish(Instant),
   switch: v.nullish(v.boolean(), false),
   type: v.nullish(v.picklist(CONTENT_TYPES), 'anecdote'),
 };
@@ -48,8 +43,8 @@ export const ArticleRow = v.object({
   image_alt: v.nullish(v.pipe(v.string(), v.trim()), ''),
   category: optionalText,
   read_count: v.nullish(v.number(), 0),
-  created_at: instant,
-  updated_at: instant,
+  created_at: Instant,
+  updated_at: Instant,
 });
 
 type Row = v.InferOutput<typeof ArticleRow>;

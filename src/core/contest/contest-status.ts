@@ -1,12 +1,7 @@
 import * as v from 'valibot';
+import { Instant } from '../time/instant.ts';
 import { DRAWN_STATES } from './contest-entry.ts';
 import { PRIZES } from './prizes.ts';
-
-const Instant = v.pipe(
-  v.string(),
-  v.check((text) => !Number.isNaN(Date.parse(text))),
-  v.transform((text) => new Date(text).toISOString()),
-);
 
 const DrawnEntry = v.pipe(
   v.object({

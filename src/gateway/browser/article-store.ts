@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import type { ArticleForm } from '../../core/editing/article-form.ts';
 import type { ArticleStore, LoadedArticle, SaveOutcome, SaveRequest } from '../../core/editing/article-store.ts';
+import { Instant } from '../../core/time/instant.ts';
 import { answerOf, refusalOf } from './answer.ts';
 import { fieldOfColumn, FormRow, formRowOf } from './form-row.ts';
-import { Instant, parseAnswer } from './parse-answer.ts';
+import { parseAnswer } from './parse-answer.ts';
 import { ReviewRow } from './review.ts';
 import { retryAfterOf } from './retry-after.ts';
 import type { BrowserDatabase } from './session.ts';

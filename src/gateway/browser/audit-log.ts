@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { RecordedAction } from '../../core/team/actions.ts';
+import { Instant } from '../../core/time/instant.ts';
 import { answerOf } from './answer.ts';
-import { Instant, parseAnswer } from './parse-answer.ts';
+import { parseAnswer } from './parse-answer.ts';
 import type { BrowserDatabase } from './session.ts';
 
 export interface ActionPage {

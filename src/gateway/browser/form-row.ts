@@ -3,8 +3,8 @@ import { ARTICLE_FIELDS, forEachField } from '../../core/article/article-fields.
 import { byColumn, byField, columnOf, fieldOf } from '../../core/article/column-names.ts';
 import { CONTENT_TYPES } from '../../core/article/content-type.ts';
 import type { ArticleForm } from '../../core/editing/article-form.ts';
+import { Instant } from '../../core/time/instant.ts';
 import type { Json } from '../database.types.ts';
-import { Instant } from './parse-answer.ts';
 
 /** Schemas of the database's answers by kind of field. */
 const ANSWERED_AS = {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { CONTENT_TYPES } from '../../core/article/content-type.ts';
 import type { ListedArticle } from '../../core/editing/listed-article.ts';
-import { Instant } from './parse-answer.ts';
+import { Instant } from '../../core/time/instant.ts';
 
 export const ArticleStatusRow = v.picklist(['draft', 'published']);
 

@@ -8,10 +8,3 @@ export function parseAnswer<Schema extends v.GenericSchema>(schema: Schema, answ
   const [issue] = result.issues;
   throw new GatewayError('unreachable', 200, '', `The answer is not as expected: ${issue.message}`);
 }
-
-/** Parses an instant in any form of the database; gives ISO 8601. */
-export const Instant = v.pipe(
-  v.string(),
-  v.check((text) => !Number.isNaN(Date.parse(text)), 'must be a date'),
-  v.transform((text) => new Date(text).toISOString()),
-);

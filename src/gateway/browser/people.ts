@@ -26,9 +26,10 @@ import {
   type SubscriberSort,
 } from '../../core/podcast/people.ts';
 import type { DataKind } from '../../core/team/actions.ts';
+import { Instant } from '../../core/time/instant.ts';
 import { answerOf } from './answer.ts';
 import { GatewayError } from './gateway-error.ts';
-import { Instant, parseAnswer } from './parse-answer.ts';
+import { parseAnswer } from './parse-answer.ts';
 import type { BrowserDatabase } from './session.ts';
 
 type StoredTraces = Omit<PersonTraces, 'messages'>;
@@ -212,8 +213,8 @@ export async function enterContestByHand(
   { mayBeShown, ...texts }: EntrantByHand,
 ): Promise<EnteredByHand> {
   try {
-    const asked = database.rpc('enter_contest_by_hand', { form: { ...texts, may_be_shown: mayBeShown } });
-    const answer = parseAnswer(EnteredAnswer, await answerOf(asked));
+    const request = database.rpc('enter_contest_by_hand', { form: { ...texts, may_be_shown: mayBeShown } });
+    const answer = parseAnswer(EnteredAnswer, await answerOf(request));
     if (answer.outcome !== 'entered') return { kind: answer.outcome };
     return { kind: 'entered', ticket: answer.ticket, isNew: answer.is_new };
   } catch (error) {

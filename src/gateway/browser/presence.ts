@@ -1,11 +1,12 @@
 import * as v from 'valibot';
+import { Instant } from '../../core/time/instant.ts';
 import { answerOf } from './answer.ts';
-import { Instant, parseAnswer } from './parse-answer.ts';
+import { parseAnswer } from './parse-answer.ts';
 import type { BrowserDatabase } from './session.ts';
 
 /** Member who has an article open: another one, or the same on another computer. */
 export interface OtherEditor {
-  /** E-mail address. */
+  /** Name in the team. */
   name: string;
   since: string;
   isOwn: boolean;

@@ -1,17 +1,9 @@
 import * as v from 'valibot';
+import type { RecordedPublication } from '../../core/editing/publication-progress.ts';
+import { Instant } from '../../core/time/instant.ts';
 import { answerOf } from './answer.ts';
-import { Instant, parseAnswer } from './parse-answer.ts';
+import { parseAnswer } from './parse-answer.ts';
 import type { BrowserDatabase } from './session.ts';
-
-export interface Publication {
-  id: string;
-  state: 'queued' | 'building' | 'online' | 'failed';
-  reason: string | null;
-  buildId: string | null;
-  requestedAt: string;
-  startedAt: string | null;
-  finishedAt: string | null;
-}
 
 const PublicationRow = v.pipe(
   v.object({
@@ -21,21 +13,19 @@ const PublicationRow = v.pipe(
     build_id: v.nullable(v.string()),
     requested_at: Instant,
     started_at: v.nullable(Instant),
-    finished_at: v.nullable(Instant),
   }),
-  v.transform(({ build_id, requested_at, started_at, finished_at, ...row }): Publication => ({
+  v.transform(({ build_id, requested_at, started_at, ...row }): RecordedPublication => ({
     ...row,
     buildId: build_id,
     requestedAt: requested_at,
     startedAt: started_at,
-    finishedAt: finished_at,
   })),
 );
 const Build = v.object({ buildId: v.string() });
 const ANSWER_TIMEOUT = 8000;
 
 /** Reads a publication; null for an unknown or no longer recorded one. @throws GatewayError */
-export async function readPublication(database: BrowserDatabase, id: string): Promise<Publication | null> {
+export async function readPublication(database: BrowserDatabase, id: string): Promise<RecordedPublication | null> {
   return parseAnswer(
     v.nullable(PublicationRow),
     await answerOf(database.rpc('read_publication', { publication_id: id })),
@@ -43,7 +33,7 @@ export async function readPublication(database: BrowserDatabase, id: string): Pr
 }
 
 /** Reads the publication requested last; null without any. @throws GatewayError */
-export async function newestPublication(database: BrowserDatabase): Promise<Publication | null> {
+export async function newestPublication(database: BrowserDatabase): Promise<RecordedPublication | null> {
   return parseAnswer(v.nullable(PublicationRow), await answerOf(database.rpc('read_publication')));
 }
 

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import type { ArticleForm } from '../../core/editing/article-form.ts';
+import { Instant } from '../../core/time/instant.ts';
 import { answerOf } from './answer.ts';
 import { FormRow } from './form-row.ts';
 import { GatewayError } from './gateway-error.ts';
-import { Instant, parseAnswer } from './parse-answer.ts';
+import { parseAnswer } from './parse-answer.ts';
 import type { BrowserDatabase } from './session.ts';
 
 /** Former text of an article. */
@@ -12,7 +13,7 @@ export interface Revision {
   /** Reason for keeping it. `before`: the text before the first revision. `other`: a write not made in the editor. */
   kind: 'before' | 'save' | 'publish' | 'unpublish' | 'other';
   title: string;
-  /** E-mail address of its writer; null when unknown. */
+  /** Name of its writer; null when unknown. */
   author: string | null;
   createdAt: string;
   /** Difference in characters from the revision before. */

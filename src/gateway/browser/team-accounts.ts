@@ -29,7 +29,7 @@ const REFUSALS: Record<string, AccountRefusal> = {
   long_password: 'long-password',
   signed_out: 'signed-out',
 };
-const MAIL_DELIVERIES: readonly MailDestination[] = ['sent', 'kept', 'none'];
+const MAIL_DESTINATIONS: readonly MailDestination[] = ['sent', 'kept', 'none'];
 
 /** Long, since a mail may be sent meanwhile. */
 const ANSWER_TIMEOUT = 30_000;
@@ -76,7 +76,7 @@ async function changeAccount(body: object, token: string | null = null): Promise
 async function askForMail(body: object): Promise<MailDestination | 'too-many' | 'failed'> {
   const { status, answer } = await ask(body, null);
   if (status === 429) return 'too-many';
-  return MAIL_DELIVERIES.find((delivery) => status === 200 && delivery === answer['mail']) ?? 'failed';
+  return MAIL_DESTINATIONS.find((destination) => status === 200 && destination === answer['mail']) ?? 'failed';
 }
 
 async function ask(body: object, token: string | null): Promise<{ status: number; answer: Record<string, unknown> }> {

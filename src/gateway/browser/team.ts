@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { ROLES, type Role } from '../../core/team/roles.ts';
 import type { Invitation, Member, OwnAccount, OwnSession, Team } from '../../core/team/team.ts';
+import { Instant } from '../../core/time/instant.ts';
 import { answerOf } from './answer.ts';
 import { GatewayError } from './gateway-error.ts';
-import { Instant, parseAnswer } from './parse-answer.ts';
+import { parseAnswer } from './parse-answer.ts';
 import type { BrowserDatabase } from './session.ts';
 
 const RoleName = v.picklist(ROLES);

@@ -149,11 +149,17 @@ export function storageGroups({ tracker, contest, database, hasConfessions }: Pr
       title: 'Pour les personnes qui administrent le site',
       introduction:
         'Le navigateur d’une personne de la rédaction qui se connecte garde ce qui suit. Une personne qui ne fait que lire le site n’en reçoit rien.',
-      kept: [
-        'SESSION_KEY',
-        ...(database === null ? (['DEVICE_COOKIE'] as const) : []),
-        ...(['JOURNAL_DATABASE', 'LIST_PREFIX', 'LIST_ADDRESS_KEY', 'TYPOGRAPHY_KEY'] as const),
-      ],
+      kept: keptForMembers(database),
     },
+  ];
+}
+
+/** Lists what the browser of a signed-in member keeps. @param database origin of a hosted project; null without one */
+export function keptForMembers(database: PrivacySettings['database']): StorageName[] {
+  return [
+    'SESSION_KEY',
+    // Only the embedded backend sets this cookie.
+    ...(database === null ? (['DEVICE_COOKIE'] as const) : []),
+    ...(['JOURNAL_DATABASE', 'LIST_PREFIX', 'LIST_ADDRESS_KEY', 'TYPOGRAPHY_KEY'] as const),
   ];
 }

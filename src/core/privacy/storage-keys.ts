@@ -13,6 +13,7 @@ export const SESSION_KEY = 'coquelicot-session';
 export const LIST_PREFIX = 'blogPosts-';
 export const TYPOGRAPHY_KEY = 'redaction-typographie';
 
+/** Session storage. */
 export const LOST_ANSWER_KEY = 'coquelicot-choix-perdu';
 export const CONFESSION_KEY = 'confession';
 export const APPLICATION_KEY = 'podcast-application';

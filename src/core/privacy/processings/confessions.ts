@@ -4,7 +4,8 @@ import { contactOf } from '../operator.ts';
 import type { Processing } from '../processing.ts';
 import { carrierHost, type PrivacySettings } from '../privacy-settings.ts';
 
-const ADDRESS_IN_MEMORY = 'Ton adresse IP sert, de mémoire, à limiter le nombre d’envois, et n’est pas enregistrée.';
+const ADDRESS_IN_MEMORY =
+  'Ton adresse IP ne reste qu’en mémoire vive, pour limiter le nombre d’envois : elle n’est pas enregistrée.';
 
 /** @returns null where none can be sent */
 export function confessionsProcessing({ operator, formMail, hasConfessions }: PrivacySettings): Processing | null {

@@ -1,3 +1,4 @@
+import { keptForMembers } from '../browser-storage.ts';
 import { inFrench } from '../duration.ts';
 import { ERASURES } from '../erasures.ts';
 import type { Processing } from '../processing.ts';
@@ -28,10 +29,6 @@ export function membersProcessing({ database, serverMail }: PrivacySettings): Pr
       'L’équipe voit le nom de la personne qui a un article ouvert, qui l’a enregistré, proposé ou relu. Les personnes qui administrent le site voient aussi son adresse e-mail, son rôle, sa dernière connexion et le journal de ce qu’elle a fait.',
     kept: `Le compte, jusqu’à ce que la personne quitte la rédaction ; son second facteur et ses codes de secours, jusqu’à ce qu’elle le désactive. L’article qu’elle a ouvert, ${inFrench(presences.after)} ; le relevé de ses enregistrements, ${inFrench(saves.after)} ; un article supprimé, ${inFrench(articles.after)} ; une invitation sans réponse, ${inFrench(invitations.after)} au plus ; une demande de mot de passe, ${inFrench(passwordResets.after)} ; une ligne du journal, ${inFrench(actions.after)}. Les versions d’un article restent avec lui, sans son nom une fois le compte effacé.`,
     withdrawal: 'Auprès de la personne qui dirige la rédaction.',
-    keptInBrowser: [
-      'SESSION_KEY',
-      ...(database === null ? (['DEVICE_COOKIE'] as const) : []),
-      ...(['JOURNAL_DATABASE', 'LIST_PREFIX', 'LIST_ADDRESS_KEY', 'TYPOGRAPHY_KEY'] as const),
-    ],
+    keptInBrowser: keptForMembers(database),
   };
 }

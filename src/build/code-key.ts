@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { KEY_LENGTH } from './hash.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const SOURCES = ['src', 'public', 'astro.config.mjs', 'package-lock.json'];
@@ -17,7 +18,7 @@ export function keyOfSources(environment: Record<string, string | undefined>): s
     /^(?:PUBLIC_|CONTEST_|SITE_URL$|MAIL_RELAY_HOST$)/.test(name),
   );
   hash.update(JSON.stringify(settings.sort()));
-  return hash.digest('base64url').slice(0, 22);
+  return hash.digest('base64url').slice(0, KEY_LENGTH);
 }
 
 function filesOf(source: string): string[] {

@@ -8,8 +8,12 @@ function flatCopy(text: string): string {
   return decoder.decode(encoder.encode(text));
 }
 
+/** In characters of base64url: 132 bits. */
+export const KEY_LENGTH = 22;
+
+/** Hashes a text to a short key. */
 export function hash(text: string): string {
-  return flatCopy(hashOnce('sha256', text, 'base64url').slice(0, 22));
+  return flatCopy(hashOnce('sha256', text, 'base64url').slice(0, KEY_LENGTH));
 }
 
 /** Returns the SHA-256 digest in base64, as policies write it. */

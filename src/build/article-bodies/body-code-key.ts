@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { KEY_LENGTH } from '../hash.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const RENDERER = path.join(ROOT, 'src/core/article/body.ts');
@@ -10,7 +11,7 @@ const IMPORT = /^(?:import|export) [^']*'(\.[^']+)'/gm;
 export function keyOfBodyCode(): string {
   const hash = createHash('sha256').update(readFileSync(path.join(ROOT, 'package-lock.json')));
   for (const file of renderingSources()) hash.update('\0').update(readFileSync(file));
-  return hash.digest('base64url').slice(0, 22);
+  return hash.digest('base64url').slice(0, KEY_LENGTH);
 }
 
 /** Lists the file that renders bodies, with all its imports from the project. */

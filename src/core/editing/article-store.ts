@@ -60,17 +60,19 @@ export type SaveOutcome =
       publicationId: string | null;
     } & ArticleRecord)
   /** Somebody else wrote meanwhile; nothing was written. */
-  | { kind: 'conflict'; current: LoadedArticle; savedBy: string | null }
+  | { kind: 'conflict'; current: LoadedArticle; /** Name of that member; null when unknown. */ savedBy: string | null }
   | { kind: 'slug-taken' }
   /** In the trash, or gone. */
   | { kind: 'deleted' }
   /** Refused by the database; `field` where it says which. */
   | { kind: 'refused'; field: keyof ArticleForm | null; message: string }
-  /** The session is lost, or the account may not write this article. */
+  /** Larger than the server takes. */
+  | { kind: 'too-large' }
+  /** The session is lost. */
   | { kind: 'signed-out' }
+  /** The account may not write this article. */
   | { kind: 'not-allowed' }
   /** Rate limit: worth a retry later. */
-  | { kind: 'too-large' }
   | { kind: 'busy'; /** In seconds; null when the server does not say. */ retryAfter: number | null }
   /** No answer, or one of a server in trouble. The write may have been done; repeating it is safe. */
   | { kind: 'unreachable' };

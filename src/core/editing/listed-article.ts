@@ -51,7 +51,7 @@ export type ListedStatus = ArticleStatus | 'proposed' | 'all';
 
 export interface ArticleListQuery extends ArticleFilters {
   status: ListedStatus;
-  /** Words of titles, in any case and with any accents; empty for every article. */
+  /** Words of titles, labels and texts, in any case and with any accents; empty for every article. */
   search: string;
   sort: ArticleSort;
   isAscending: boolean;

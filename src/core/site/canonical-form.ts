@@ -16,7 +16,7 @@ export function canonicalForm(pathname: string): string {
   return pathname.replace(PAGE_FILE, '').replace(FIRST_PAGE, '') || '/';
 }
 
-/** Avoids `/\\/+$/`, which takes quadratic time on a long run of slashes. */
+/** Removes the slashes at the end, without the pattern `/\/+$/`: it takes quadratic time on a long run of slashes. */
 export function withoutTrailingSlashes(pathname: string): string {
   let end = pathname.length;
   while (pathname[end - 1] === '/') end -= 1;

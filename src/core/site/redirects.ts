@@ -21,7 +21,7 @@ export type AddressTarget =
   | {
       kind: 'category';
       contentType: ContentType;
-      /** Id, or the slug of a list that stands there already. */ name: string;
+      /** Id, present or former slug. */ name: string;
     };
 
 export function addressBook(content: SiteContent): AddressBook {
@@ -80,15 +80,15 @@ export function addressTarget(pathname: string): AddressTarget | null {
  * @returns null when the address is unknown, or already canonical
  */
 export function canonicalAddress(pathname: string, book: AddressBook): string | null {
-  const subject = addressTarget(pathname);
-  const address = subject === null ? undefined : addressOf(subject, book);
+  const target = addressTarget(pathname);
+  const address = target === null ? undefined : addressOf(target, book);
   return address === undefined || address === decodedPath(pathname) ? null : address;
 }
 
-function addressOf(subject: AddressTarget, { byId, bySlug, byCategoryId }: AddressBook): string | undefined {
-  const { name } = subject;
+function addressOf(target: AddressTarget, { byId, bySlug, byCategoryId }: AddressBook): string | undefined {
+  const { name } = target;
   const lowered = name.toLowerCase();
-  if (subject.kind === 'category') return byCategoryId && own(byCategoryId[subject.contentType], lowered);
+  if (target.kind === 'category') return byCategoryId && own(byCategoryId[target.contentType], lowered);
   return own(byId, lowered) ?? own(bySlug, name) ?? own(bySlug, lowered);
 }
 

@@ -1,7 +1,7 @@
 import { invalid, type Outcome } from '../_shared/outcomes.ts';
 import { weaknessOf } from '../_shared/password-strength.ts';
 
-/** Whether mails are sent, kept in a folder of the server, or impossible. */
+/** Destination of mails: their addresses, a folder of the server, or nowhere. */
 export type MailDestination = 'sent' | 'kept' | 'none';
 
 export const done = (body: object): Outcome => ({ status: 200, body, page: 'application' });
@@ -13,9 +13,12 @@ export const WRONG_CODE: Outcome = refused('wrong_code', 403);
 export const WEAK_PASSWORD: Outcome = refused('weak_password', 422);
 export const SIGNED_OUT: Outcome = refused('signed_out', 401);
 
-/** Refuses a password that is too easy to guess, or longer than bcrypt reads; otherwise null. */
+/** In bytes; bcrypt ignores the rest of a password. */
+const LONGEST_PASSWORD = 72;
+
+/** Returns the refusal of a password that is too easy to guess or too long; null for a good one. */
 export function refusePassword(password: string, email: string): Outcome | null {
-  if (new TextEncoder().encode(password).length > 72) return refused('long_password', 422);
+  if (new TextEncoder().encode(password).length > LONGEST_PASSWORD) return refused('long_password', 422);
   return weaknessOf(password, email) === null ? null : WEAK_PASSWORD;
 }
 

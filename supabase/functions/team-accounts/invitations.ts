@@ -13,6 +13,9 @@ import {
 } from './answers.ts';
 import { invitationMail } from './copy.ts';
 
+/** In characters; the database refuses a longer name. */
+const LONGEST_NAME = 80;
+
 export type Opened = { outcome: 'rate_limit' } | { outcome: 'unknown' } | { outcome: 'open'; email: string };
 
 interface AcceptanceParts {
@@ -29,7 +32,7 @@ interface AcceptanceParts {
 export async function acceptInvitation(form: SentForm, network: string, parts: AcceptanceParts): Promise<Outcome> {
   const [token, name, password] = [form.text('token'), form.text('name')?.trim(), form.text('password')];
   if (!token) return missing('token');
-  if (!name || [...name].length > 80) return missing('name');
+  if (!name || [...name].length > LONGEST_NAME) return missing('name');
   if (!password) return missing('password');
   const invitation = await parts.open(network, token);
   if (invitation.outcome === 'rate_limit') return TOO_MANY;

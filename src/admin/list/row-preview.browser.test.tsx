@@ -22,8 +22,10 @@ it('what is not online is shown as its page will be; when it is gone or does not
   await renderScreen(<ListScreen />, services, '/admin/editor?tab=drafts');
   const see = page.getByRole('button', { name: 'Voir «\u00a0Pas encore\u00a0»' });
   services.articleForm.mockResolvedValueOnce(null);
+  services.listArticles.mockClear();
   await see.click();
   await expect.poll(warning).toMatchObject({ text: 'L’aperçu ne s’ouvre pas', advice: expect.stringMatching(/plus/) });
+  await expect.poll(() => services.listArticles.mock.calls.length, 'the list that the advice promises').toBe(1);
   services.articleForm.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await see.click();
   await expect

@@ -1,7 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ComponentType } from 'react';
 import type { ArticleForm } from '../../core/editing/article-form.ts';
 import type { ListedArticle } from '../../core/editing/listed-article.ts';
 import { useServices } from '../services.ts';
+import { ARTICLES } from './article-page.ts';
 import { LIST_COPY } from './copy.ts';
 
 interface RowPreview {
@@ -15,6 +17,7 @@ interface RowPreview {
 /** Previews listed articles that have no page yet. */
 export function useRowPreview(): RowPreview {
   const { articleForm, toasts } = useServices();
+  const queries = useQueryClient();
   const [shown, setShown] = useState<RowPreview['shown']>(null);
   return {
     shown,
@@ -26,8 +29,9 @@ export function useRowPreview(): RowPreview {
           articleForm(id),
           import('../editor/preview/PreviewDialog.tsx'),
         ]);
-        if (form) setShown({ form, Dialog: PreviewDialog });
-        else toasts.warn({ text, advice: gone, close });
+        if (form) return setShown({ form, Dialog: PreviewDialog });
+        toasts.warn({ text, advice: gone, close });
+        void queries.invalidateQueries({ queryKey: [ARTICLES] });
       } catch (error) {
         console.warn('The preview does not open', error);
         toasts.warn({ text, advice, close });

@@ -63,11 +63,12 @@ export function ErasePersonDialog({ onErased, onFailed, onClose }: Props) {
           spellCheck={false}
           maxLength={254}
           required
+          readOnly={isBusy}
           value={address}
           onChange={({ target }) => {
             setAddress(target.value);
             // Another address invalidates the result.
-            if (!isBusy) setState({ kind: 'asking' });
+            setState({ kind: 'asking' });
           }}
         />
         <button type="submit" className="button button-quiet" aria-disabled={isBusy}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { PersonTraces } from '../../core/podcast/people.ts';
 import { GatewayError } from '../../gateway/browser/gateway-error.ts';
 import { fakeServices, renderScreen } from '../services.support.tsx';
 import { ApplicantsScreen } from './ApplicantsScreen.tsx';
@@ -138,6 +139,21 @@ it('all that there is of a person is found first, then erased; on a phone, too',
     ['lea@exemple.fr'],
     [['lea@exemple.fr']],
   ]);
+});
+
+it('a person who is being looked for stays the one in the field, so that nobody else is erased', async () => {
+  const search = Promise.withResolvers<PersonTraces>();
+  people.findPerson.mockReturnValueOnce(search.promise);
+  await openApplicants();
+  await button('Effacer une personne…').click();
+  const address = dialog().getByRole('textbox');
+  await address.fill('lea@exemple.fr');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(button('Recherche…')).toBeVisible();
+  await userEvent.keyboard('x');
+  search.resolve({ applications: 1, subscriptions: 0, entries: 0, messages: 0 });
+  await expect.element(button('Tout effacer')).toBeVisible();
+  await expect.element(address).toHaveValue('lea@exemple.fr');
 });
 
 describe('the file', () => {

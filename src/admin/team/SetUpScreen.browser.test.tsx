@@ -56,6 +56,17 @@ it('opens it also where the recovery codes could not be made', async () => {
   await expect.poll(() => $access.get()).toBe('granted');
 });
 
+it('says that the back office did not open, and opens it the next time', async () => {
+  factor.confirmSecondFactor.mockResolvedValue('on');
+  factor.createRecoveryCodes.mockResolvedValue(['AAAA-BBBB']);
+  readRole.mockResolvedValueOnce(null);
+  await turnOn();
+  await button('Ils sont en lieu sûr').click();
+  await expect.element(page.getByText(/La rédaction ne s’ouvre pas/)).toBeVisible();
+  await button('Ils sont en lieu sûr').click();
+  await expect.poll(() => $access.get()).toBe('granted');
+});
+
 it('says that the second factor could not be begun, and begins it the next time', async () => {
   factor.startSecondFactor.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await button('Activer le second facteur').click();

@@ -15,25 +15,31 @@ interface Props {
 /** The only screen of an administrator who must turn on a second factor first. */
 export function SetUpScreen({ readRole, signOut }: Props) {
   const [codes, setCodes] = useState<string[] | null>(null);
+  const [error, setError] = useState('');
   const leave = async () => {
     await signOut();
     $access.set('denied');
   };
-  const go = async () => {
+  const openBackOffice = async () => {
+    setError('');
     const role = await readRole();
     if (role) grantAccess(role);
+    else setError(COPY.notOpened);
   };
   return (
     <section className="screen account">
       <ScreenTitle text={COPY.firstTitle} />
       {codes ? (
-        <RecoveryCodes Title="h2" codes={codes} done={() => void go()} />
+        <RecoveryCodes Title="h2" codes={codes} done={() => void openBackOffice()} />
       ) : (
         <>
           <p>{COPY.firstText}</p>
-          <FactorSetUp onCodes={(made) => (made.length > 0 ? setCodes(made) : void go())} />
+          <FactorSetUp onCodes={(made) => (made.length > 0 ? setCodes(made) : void openBackOffice())} />
         </>
       )}
+      <p role="alert" className="field-error">
+        {error}
+      </p>
       <p>
         <button type="button" className="chip" onClick={() => void leave()}>
           {SHELL_COPY.signOut}

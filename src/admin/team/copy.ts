@@ -186,4 +186,5 @@ export const SECOND_FACTOR_COPY = {
   firstTitle: 'D’abord, un second facteur',
   firstText:
     'Ce site demande un second facteur aux personnes qui l’administrent : en plus du mot de passe, un code à 6 chiffres d’une application de ton téléphone. Active-le, puis la suite s’ouvre.',
+  notOpened: 'La rédaction ne s’ouvre pas. Vérifie ta connexion, puis réessaie ou recharge la page.',
 };

@@ -48,6 +48,11 @@ export function OldTitleField({ label, value, isFound, change }: Props) {
         onKeyDown={(event) => {
           const article = articles[chosen];
           if (event.key === 'Enter' && article) choose(article);
+          if (event.key === 'Escape' && articles.length > 0) {
+            // Keeps the dialog open.
+            event.preventDefault();
+            show(false);
+          }
           const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
           if (step === undefined || articles.length === 0) return;
           event.preventDefault();

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { $followedChange, forgetChange } from '../editor/publication/visible-changes.ts';
 import { violationsInBothSchemes } from '../both-schemes.support.ts';
 import { fakeServices, renderScreen } from '../services.support.tsx';
@@ -100,4 +100,21 @@ it('says when the titles cannot be looked for, and tries again', async () => {
   services.articlesByTitles.mockResolvedValue([{ wanted: 'Avant', id: '1', title: 'Avant' }]);
   await page.getByRole('button', { name: 'Réessayer' }).click();
   await expect.poll(states).toEqual(['found']);
+});
+
+it('hides the offered titles by Escape, and closes by the next one', async () => {
+  const asked = vi.spyOn(window, 'confirm').mockReturnValue(true);
+  services.findArticles.mockResolvedValue([
+    { id: '1', title: 'Avant', contentType: 'blog', slug: 'avant', status: 'published' },
+  ]);
+  await open();
+  await page.getByRole('button', { name: 'Ajouter une ligne' }).click();
+  await page.getByLabelText('Ancien titre, ligne 1').fill('Ava');
+  await expect.element(page.getByRole('option', { name: 'Avant' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('option', { name: 'Avant' })).not.toBeInTheDocument();
+  expect(onClose).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => onClose).toHaveBeenCalledOnce();
+  asked.mockRestore();
 });

@@ -82,6 +82,19 @@ describe('the journal', () => {
     expect(addresses).toEqual(['/admin/journal?action=published', '/admin/journal?action=published&page=3']);
   });
 
+  it('goes back to the last page from one that there is not', async () => {
+    services.listActions.mockResolvedValue({ total: 120, people, actions: [] });
+    const { history } = await open('/admin/journal?action=published&page=9');
+    await expect.poll(() => history.at(-1)).toBe('/admin/journal?action=published&page=3');
+  });
+
+  it('shows that it is narrowed to a person who has no line', async () => {
+    services.listActions.mockResolvedValue({ total: 0, people: [], actions: [] });
+    await open(`/admin/journal?personne=${PERSON}`);
+    await expect.element(page.getByRole('status')).toHaveTextContent('Rien dans le journal pour ces filtres.');
+    await expect.element(page.getByRole('combobox', { name: 'Personne' })).toHaveValue(PERSON);
+  });
+
   it.each([360, 1280])('passes axe at %i px', async (width) => {
     await page.viewport(width, 900);
     services.listActions.mockResolvedValue({ total: 120, people, actions: [recorded('published', 'Averse')] });

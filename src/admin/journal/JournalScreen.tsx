@@ -1,10 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useId, type ReactNode } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { editorAddress } from '../../core/site/addresses.ts';
-import { RECORDED_ACTIONS, type Action, type RecordedAction } from '../../core/team/actions.ts';
+import { RECORDED_ACTIONS, type RecordedAction } from '../../core/team/actions.ts';
 import { longDateTime } from '../../core/time/paris-time.ts';
+import { FilterField } from '../list/FilterField.tsx';
 import { Pager } from '../list/Pager.tsx';
+import { lastPage } from '../list/pages-of-list.ts';
+import { useExistingPage } from '../list/use-existing-page.ts';
 import { useServices } from '../services.ts';
 import { LoadFailure } from '../shell/LoadFailure.tsx';
 import { ScreenTitle } from '../shell/ScreenTitle.tsx';
@@ -15,11 +17,14 @@ export function JournalScreen() {
   const { listActions } = useServices();
   const view = journalView(useSearch());
   const [, navigate] = useLocation();
-  const { data, isError, refetch } = useQuery({
+  const { data, isError, isPlaceholderData, refetch } = useQuery({
     queryKey: ['journal', view],
     queryFn: () => listActions({ ...view, pageSize: ACTIONS_PER_PAGE }),
     placeholderData: keepPreviousData,
   });
+  useExistingPage(view.page, data && !isPlaceholderData ? lastPage(data.total, ACTIONS_PER_PAGE) : null, (page) =>
+    navigate(journalAddress({ ...view, page }), { replace: true }),
+  );
   const narrow = (change: Partial<JournalView>) => navigate(journalAddress({ ...view, ...change, page: 1 }));
   const isNarrowed = view.action !== null || view.person !== null;
   return (
@@ -28,24 +33,18 @@ export function JournalScreen() {
       <p>{COPY.intro}</p>
       <div className="list-filters">
         <div>
-          <Filter
+          <FilterField
             {...COPY.filters.action}
             value={view.action}
-            choose={(action) => narrow({ action: action as Action })}
-          >
-            {RECORDED_ACTIONS.map((action) => (
-              <option key={action} value={action}>
-                {ACTION_NAMES[action]}
-              </option>
-            ))}
-          </Filter>
-          <Filter {...COPY.filters.person} value={view.person} choose={(person) => narrow({ person })}>
-            {data?.people.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </Filter>
+            choices={RECORDED_ACTIONS.map((action) => ({ value: action, label: ACTION_NAMES[action] }))}
+            choose={(action) => narrow({ action })}
+          />
+          <FilterField
+            {...COPY.filters.person}
+            value={view.person}
+            choices={(data?.people ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+            choose={(person) => narrow({ person })}
+          />
         </div>
       </div>
       {!data && isError && <LoadFailure copy={COPY.error} retry={() => void refetch()} />}
@@ -85,27 +84,5 @@ function JournalLine({ action: { at, actor, action, subject, subjectId, detail }
       <span className="mark">{known ? ACTION_NAMES[known] : action}</span>
       {isArticle && subjectId ? <Link href={editorAddress(subjectId)}>{text}</Link> : <span>{text}</span>}
     </li>
-  );
-}
-
-interface FilterProps {
-  label: string;
-  /** Label of the choice of everything. */
-  all: string;
-  value: string | null;
-  choose(value: string | null): void;
-  children: ReactNode;
-}
-
-function Filter({ label, all, value, choose, children }: FilterProps) {
-  const id = useId();
-  return (
-    <p>
-      <label htmlFor={id}>{label}</label>
-      <select id={id} value={value ?? ''} onChange={({ target }) => choose(target.value || null)}>
-        <option value="">{all}</option>
-        {children}
-      </select>
-    </p>
   );
 }

@@ -14,6 +14,7 @@ import { articleQuery, isFiltered, listAddressOf, NO_FILTERS, type ListView } fr
 import { lastPage } from './pages-of-list.ts';
 import { Pager } from './Pager.tsx';
 import { COLUMNS_WIDTH, useMinimumWidth } from '../use-minimum-width.ts';
+import { useExistingPage } from './use-existing-page.ts';
 import { useRowActions } from './use-row-actions.ts';
 import { useRowPreview } from './use-row-preview.ts';
 
@@ -37,11 +38,9 @@ export function ArticleList({ view, setView }: Props) {
     return () => clearTimeout(timer);
   }, [isLoaded]);
 
-  // The last article of the last page is gone, or the address names a page that does not exist.
-  const isBeyond = page !== undefined && !isStandIn && page.articles.length === 0 && view.page > lastPage(page.total);
-  useEffect(() => {
-    if (isBeyond) setView({ ...view, page: lastPage(page.total) }, { replace: true });
-  });
+  useExistingPage(view.page, page && !isStandIn ? lastPage(page.total) : null, (last) =>
+    setView({ ...view, page: last }, { replace: true }),
+  );
 
   if (!page) return hasFailed ? <LoadFailure copy={COPY.error} retry={retry} /> : <ListSkeleton />;
   const { articles, total } = page;

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import { CONTENT_TYPES } from '../../core/article/content-type.ts';
 import type { ArticleFilters } from '../../core/editing/listed-article.ts';
 import { useServices } from '../services.ts';
 import { LIST_COPY } from './copy.ts';
+import { FilterField } from './FilterField.tsx';
 import { isFiltered, type ListView } from './list-address.ts';
 
 const COPY = LIST_COPY.filters;
@@ -33,7 +33,7 @@ export function ListFilters({ view, setView }: Props) {
       {isError && <p role="status">{COPY.failed}</p>}
       <div>
         {(Object.keys(choices) as (keyof ArticleFilters)[]).map((filter) => (
-          <Filter
+          <FilterField
             key={filter}
             {...COPY[filter]}
             value={view[filter]}
@@ -43,34 +43,5 @@ export function ListFilters({ view, setView }: Props) {
         ))}
       </div>
     </details>
-  );
-}
-
-interface FilterProps {
-  label: string;
-  /** Label of the choice of everything. */
-  all: string;
-  value: string | null;
-  choices: { value: string; label: string }[];
-  choose(value: string | null): void;
-}
-
-function Filter({ label, all, value, choices, choose }: FilterProps) {
-  const id = useId();
-  // The address may name a value that no article has any more, and is read before the choices are loaded.
-  const isKnown = value === null || choices.some((choice) => choice.value === value);
-  return (
-    <p>
-      <label htmlFor={id}>{label}</label>
-      <select id={id} value={value ?? ''} onChange={({ target }) => choose(target.value || null)}>
-        <option value="">{all}</option>
-        {!isKnown && <option value={value}>{value}</option>}
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.label}
-          </option>
-        ))}
-      </select>
-    </p>
   );
 }

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useEffect, useState, type RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import type { PeoplePage } from '../../core/podcast/people.ts';
 import { Icon } from '../Icon.tsx';
 import { PEOPLE_COPY as COPY } from './copy.ts';
@@ -8,6 +8,7 @@ import { PeopleRows } from './PeopleRows.tsx';
 import type { PersonListSpec } from './person-list-spec.ts';
 import { lastPage, sortedBy } from '../list/pages-of-list.ts';
 import { Pager } from '../list/Pager.tsx';
+import { useExistingPage } from '../list/use-existing-page.ts';
 import { LoadFailure } from '../shell/LoadFailure.tsx';
 import { peopleAddress, type PeopleView } from './people-view.ts';
 import { usePersonChanges } from './use-people.ts';
@@ -30,11 +31,9 @@ export function PeopleFound<Person extends { id: string }, Sort extends string, 
   summary,
 }: Props<Person, Sort, Filter>) {
   const { copy } = spec;
-  // The last person of the last page is gone, or the address names a page that does not exist.
-  const isBeyond = data !== undefined && !isPlaceholderData && view.page > lastPage(data.total);
-  useEffect(() => {
-    if (isBeyond) setView({ ...view, page: lastPage(data.total) }, { replace: true });
-  });
+  useExistingPage(view.page, data && !isPlaceholderData ? lastPage(data.total) : null, (last) =>
+    setView({ ...view, page: last }, { replace: true }),
+  );
 
   const failure = isError && (
     <LoadFailure

@@ -1,6 +1,7 @@
 import { RECORDED_ACTIONS, type Action } from '../../core/team/actions.ts';
 import { JOURNAL_SCREEN } from './screen.ts';
 import { isUuid } from '../../core/text/uuid.ts';
+import { pageIn } from '../list/pages-of-list.ts';
 
 /** View of the journal; the address holds all of it. */
 export interface JournalView {
@@ -17,11 +18,10 @@ export const ACTIONS_PER_PAGE = 50;
 export function journalView(query: string): JournalView {
   const parameters = new URLSearchParams(query);
   const person = parameters.get('personne');
-  const page = Number(parameters.get('page'));
   return {
     action: RECORDED_ACTIONS.find((action) => action === parameters.get('action')) ?? null,
     person: person !== null && isUuid(person) ? person : null,
-    page: Number.isInteger(page) && page > 1 && page < 1_000_000 ? page : 1,
+    page: pageIn(parameters),
   };
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { LIST_COPY } from './copy.ts';
+import { LONGEST_SEARCH } from './pages-of-list.ts';
 
 /** Milliseconds without a key before the search. */
 const PAUSE = 250;
@@ -28,7 +29,13 @@ export function SearchField({ label = LIST_COPY.search.label, search, onSearch }
   return (
     <form role="search" className="list-search" onSubmit={(event) => event.preventDefault()}>
       <label htmlFor={id}>{label}</label>
-      <input id={id} type="search" maxLength={200} value={typed} onChange={({ target }) => setTyped(target.value)} />
+      <input
+        id={id}
+        type="search"
+        maxLength={LONGEST_SEARCH}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
     </form>
   );
 }

@@ -2,7 +2,7 @@ import { CONTENT_TYPES } from '../../core/article/content-type.ts';
 import type { ArticleFilters, ArticleListQuery, ArticleSort, ListedStatus } from '../../core/editing/listed-article.ts';
 import { EDITOR_ADDRESS } from '../../core/site/addresses.ts';
 import { isUuid } from '../../core/text/uuid.ts';
-import { PAGE_SIZE } from './pages-of-list.ts';
+import { PAGE_SIZE, pageIn, searchIn } from './pages-of-list.ts';
 
 /** `review`: drafts that wait for a review; `all`: articles of every state. */
 export type ListTab = 'published' | 'drafts' | 'review' | 'all' | 'stats';
@@ -40,7 +40,6 @@ export function listView(query: string): ListView {
   const parameters = new URLSearchParams(query);
   const tab = parameters.get('tab');
   const sort = SORT_NAMES.find(([, { name }]) => name === parameters.get('tri'))?.[0] ?? 'date';
-  const page = Number(parameters.get('page'));
   const state = parameters.get(STATE);
   return {
     ...filtersOf(parameters),
@@ -52,14 +51,14 @@ export function listView(query: string): ListView {
           : state === STATES.review
             ? 'review'
             : 'published',
-    search: parameters.get('recherche')?.trim().slice(0, 200) ?? '',
+    search: searchIn(parameters),
     sort,
     isAscending: SORTS[sort].isAscending !== parameters.has('inverse'),
-    page: Number.isInteger(page) && page > 1 && page < 1_000_000 ? page : 1,
+    page: pageIn(parameters),
   };
 }
 
-/** Returns the address of a view; page, order and search are left out where they have their defaults. */
+/** Returns the address of a view, with only the values that differ from the defaults. */
 export function listAddressOf({ tab, search, sort, isAscending, page, ...filters }: ListView): string {
   const parameters = new URLSearchParams();
   if (tab === 'all' || tab === 'review') parameters.set(STATE, STATES[tab]);

@@ -6,7 +6,23 @@ export function lastPage(total: number, pageSize = PAGE_SIZE): number {
   return Math.max(1, Math.ceil(total / pageSize));
 }
 
-/** Returns the first page in another order: in the column's initial direction, or reversed when it is sorted by already. */
+/** Longest text to search for. */
+export const LONGEST_SEARCH = 200;
+
+const MOST_PAGES = 1_000_000;
+
+/** Reads the page number of an untrusted address; 1 for a missing or wrong one. */
+export function pageIn(parameters: URLSearchParams): number {
+  const page = Number(parameters.get('page'));
+  return Number.isInteger(page) && page > 1 && page < MOST_PAGES ? page : 1;
+}
+
+/** Reads the searched text of an untrusted address. */
+export function searchIn(parameters: URLSearchParams): string {
+  return parameters.get('recherche')?.trim().slice(0, LONGEST_SEARCH) ?? '';
+}
+
+/** Returns the first page of a view sorted by a column: in its initial direction, or reversed if the view has that order. */
 export function sortedBy<View extends { sort: string; isAscending: boolean; page: number }>(
   orders: Record<View['sort'], { isAscending: boolean }>,
   view: View,

@@ -1,3 +1,5 @@
+import { pageIn, searchIn } from '../list/pages-of-list.ts';
+
 /** Address of a list of people, with the names of its parameters. */
 export interface PeopleList<Sort extends string, Filter extends string> {
   address: string;
@@ -27,13 +29,12 @@ export function peopleView<Sort extends string, Filter extends string>(
   const sorts = Object.entries(list.sorts) as [Sort, { name: string }][];
   const filters = Object.entries(list.filters) as [Filter, string][];
   const sort = sorts.find(([, { name }]) => name === parameters.get('tri'))?.[0] ?? list.firstSort;
-  const page = Number(parameters.get('page'));
   return {
     filter: filters.find(([, name]) => name === parameters.get('etat'))?.[0] ?? list.firstFilter,
-    search: parameters.get('recherche')?.trim().slice(0, 200) ?? '',
+    search: searchIn(parameters),
     sort,
     isAscending: list.sorts[sort].isAscending !== parameters.has('inverse'),
-    page: Number.isInteger(page) && page > 1 && page < 1_000_000 ? page : 1,
+    page: pageIn(parameters),
   };
 }
 

@@ -12,7 +12,7 @@ export async function violationsInBothSchemes(part: Element | null): Promise<str
 async function violationsIn(scheme: string, part: Element | null, options: RunOptions): Promise<string[]> {
   const root = document.documentElement;
   root.style.colorScheme = scheme;
-  // Half way from one scheme to the other, no colour is that of a scheme.
+  // Ends transitions: axe would measure a colour between the two schemes.
   for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
   const { violations, passes } = await axe.run(part ?? document, options);
   root.style.colorScheme = '';

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Category } from '../../core/article/category.ts';
 import { useServices } from '../services.ts';
+import { LoadFailureLine } from '../shell/LoadFailureLine.tsx';
 import { ScreenTitle } from '../shell/ScreenTitle.tsx';
 import { CATEGORIES_SCREEN_COPY as COPY } from './copy.ts';
 import { RemoveCategoryDialog } from './RemoveCategoryDialog.tsx';
@@ -30,12 +31,7 @@ export function CategoriesScreen() {
       <ScreenTitle text={COPY.title} />
       <p>{COPY.intro}</p>
       {!data && isError && (
-        <p role="alert" className="field-error">
-          {`${COPY.failed}. ${COPY.failedHint} `}
-          <button type="button" className="chip" onClick={() => void refetch()}>
-            {COPY.retry}
-          </button>
-        </p>
+        <LoadFailureLine text={`${COPY.failed}. ${COPY.failedHint}`} button={COPY.retry} retry={() => void refetch()} />
       )}
       {!data && !isError && <div className="skeleton" role="status" aria-label={COPY.loading} />}
       {data?.length === 0 && <p className="notice">{COPY.empty}</p>}

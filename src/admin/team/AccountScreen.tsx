@@ -9,6 +9,7 @@ import { TextField } from '../../presentation/forms/TextField.tsx';
 import { useForm } from '../../presentation/forms/use-form.ts';
 import { useServices } from '../services.ts';
 import { sessionFound, sessionLost } from '../session/store.ts';
+import { LoadFailureLine } from '../shell/LoadFailureLine.tsx';
 import { ScreenTitle } from '../shell/ScreenTitle.tsx';
 import { ACCOUNT_COPY as COPY, ACCOUNT_REFUSALS, INVITATION_COPY, PASSWORD_HINT } from './copy.ts';
 import { OwnSecondFactor } from './OwnSecondFactor.tsx';
@@ -35,14 +36,7 @@ export function AccountScreen() {
   return (
     <div className="account">
       <ScreenTitle text={COPY.title} />
-      {!data && isError && (
-        <p role="alert" className="field-error">
-          {`${COPY.failed} `}
-          <button type="button" className="chip" onClick={() => void refetch()}>
-            {COPY.retry}
-          </button>
-        </p>
-      )}
+      {!data && isError && <LoadFailureLine text={COPY.failed} button={COPY.retry} retry={() => void refetch()} />}
       {!data && !isError && <div className="skeleton" role="status" aria-label={COPY.loading} />}
       {data && (
         <>

@@ -5,6 +5,7 @@ import { ROLE_NAMES } from '../../core/team/roles.ts';
 import type { Invitation, Member } from '../../core/team/team.ts';
 import { shortDate } from '../../core/time/paris-time.ts';
 import { useServices } from '../services.ts';
+import { LoadFailureLine } from '../shell/LoadFailureLine.tsx';
 import { ScreenTitle } from '../shell/ScreenTitle.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { TEAM_COPY as COPY } from './copy.ts';
@@ -80,14 +81,7 @@ export function TeamScreen() {
         </button>
       </header>
       <p className="people-intro">{COPY.intro}</p>
-      {!data && isError && (
-        <p role="alert" className="field-error">
-          {`${COPY.failed} `}
-          <button type="button" className="chip" onClick={() => void refetch()}>
-            {COPY.retry}
-          </button>
-        </p>
-      )}
+      {!data && isError && <LoadFailureLine text={COPY.failed} button={COPY.retry} retry={() => void refetch()} />}
       {!data && !isError && <div className="skeleton" role="status" aria-label={COPY.loading} />}
       {data && (
         <>

@@ -8,6 +8,7 @@ import { useGuardedClose } from '../dialog/use-guarded-close.ts';
 import { tellVisibleChange } from '../editor/publication/visible-changes.ts';
 import { ARTICLES } from '../list/article-page.ts';
 import { useServices } from '../services.ts';
+import { LoadFailureLine } from '../shell/LoadFailureLine.tsx';
 import { ChangeTable } from './ChangeTable.tsx';
 import { TITLES_COPY as COPY } from './copy.ts';
 import { TITLES, useTitleChanges, type TitleChanges } from './use-title-changes.ts';
@@ -60,8 +61,7 @@ export function TitlesDialog({ onClose }: { onClose: () => void }) {
       const isRefused = error instanceof GatewayError && error.kind !== 'unreachable';
       const { unchanged, unknown } = COPY.failedAdvice;
       toasts.warn({ text: COPY.failed, advice: isRefused ? unchanged : unknown, close: COPY.close });
-      if (isRefused) return;
-      forgetTitles();
+      if (!isRefused) forgetTitles();
     } finally {
       setApplying(false);
     }
@@ -76,14 +76,7 @@ export function TitlesDialog({ onClose }: { onClose: () => void }) {
           {COPY.addRow}
         </button>
       </p>
-      {changes.hasFailed && (
-        <p role="alert" className="field-error">
-          {COPY.notChecked}{' '}
-          <button type="button" className="chip" onClick={() => changes.retry()}>
-            {COPY.retry}
-          </button>
-        </p>
-      )}
+      {changes.hasFailed && <LoadFailureLine text={COPY.notChecked} button={COPY.retry} retry={changes.retry} />}
       <p role="status">{COPY.summary(count)}</p>
       <p className="screen-actions">
         <button

@@ -1,6 +1,7 @@
 import axe from 'axe-core';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { GatewayError } from '../../gateway/browser/gateway-error.ts';
 import type { OwnSession } from '../../core/team/team.ts';
 import { fakeServices, NOW, renderScreen } from '../services.support.tsx';
 import { AccountScreen } from './AccountScreen.tsx';
@@ -117,4 +118,29 @@ it('turns a second factor on by a first code, shows the recovery codes once, and
   await button('Désactiver le second facteur').click();
   await expect.element(button('Activer le second facteur')).toBeVisible();
   expect(account.turnSecondFactorOff.mock.calls).toEqual(Array(2).fill(['une devinette']));
+});
+
+it('makes one set of recovery codes at a time, because a new set replaces the one that is shown', async () => {
+  const made = Promise.withResolvers<string[]>();
+  account.readSecondFactor.mockResolvedValue({ isOn: true, isRequired: false, codesLeft: 2 });
+  account.createRecoveryCodes.mockReturnValueOnce(made.promise);
+  await open();
+  const create = button('Créer de nouveaux codes de secours');
+  await create.click();
+  await create.click({ force: true });
+  made.resolve(['AAAA-BBBB']);
+  await expect.element(page.getByText('AAAA-BBBB')).toBeVisible();
+  expect(account.createRecoveryCodes).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ['readSecondFactor', 'Ton second facteur ne s’affiche pas', 'Activer le second facteur'],
+  ['listSessions', 'Tes sessions ne s’affichent pas', 'Arrêter toutes les autres'],
+] as const)('says that %s failed, and tries again', async (reading, message, shown) => {
+  account[reading].mockRejectedValueOnce(new GatewayError('refused', 400, '', ''));
+  await open();
+  await expect.element(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
+  await button('Réessayer').click();
+  await expect.element(button(shown)).toBeVisible();
+  await expect.element(page.getByText(message)).not.toBeInTheDocument();
 });

@@ -8,6 +8,7 @@ import { SubmitButton } from '../../presentation/forms/SubmitButton.tsx';
 import { TextField } from '../../presentation/forms/TextField.tsx';
 import { useForm } from '../../presentation/forms/use-form.ts';
 import { useServices } from '../services.ts';
+import { LoadFailureLine } from '../shell/LoadFailureLine.tsx';
 import { ACCOUNT_COPY, ACCOUNT_REFUSALS, SECOND_FACTOR_COPY as COPY } from './copy.ts';
 import { FactorSetUp } from './FactorSetUp.tsx';
 import { SESSIONS } from './OwnSessions.tsx';
@@ -19,7 +20,10 @@ const PASSWORD = object({ current: pipe(string(), nonEmpty(ACCOUNT_COPY.noCurren
 export function OwnSecondFactor() {
   const { team } = useServices();
   const queries = useQueryClient();
-  const { data } = useQuery({ queryKey: STANDING, queryFn: async () => (await team()).readSecondFactor() });
+  const { data, isError, refetch } = useQuery({
+    queryKey: STANDING,
+    queryFn: async () => (await team()).readSecondFactor(),
+  });
   const [codes, setCodes] = useState<string[] | null>(null);
   const reload = () => {
     void queries.invalidateQueries({ queryKey: STANDING });
@@ -32,6 +36,9 @@ export function OwnSecondFactor() {
   return (
     <section>
       <h2 className="text-xl">{COPY.title}</h2>
+      {!data && isError && (
+        <LoadFailureLine text={COPY.notShown} button={ACCOUNT_COPY.retry} retry={() => void refetch()} />
+      )}
       {codes && <RecoveryCodes Title="h3" codes={codes} done={() => setCodes(null)} />}
       {!codes && data && !data.isOn && (
         <>
@@ -53,7 +60,11 @@ interface FactorOnProps {
 function FactorOn({ standing, onCodes, onOff }: FactorOnProps) {
   const { team, toasts } = useServices();
   const [error, setError] = useState('');
+  const [isMaking, setMaking] = useState(false);
   const makeCodes = async () => {
+    // Each set replaces the one before: a second request would invalidate the codes on the screen.
+    if (isMaking) return;
+    setMaking(true);
     setError('');
     try {
       onCodes(await (await team()).createRecoveryCodes());
@@ -61,6 +72,7 @@ function FactorOn({ standing, onCodes, onOff }: FactorOnProps) {
       console.error('Making recovery codes failed, or its answer was lost', reason);
       setError(COPY.failed);
     }
+    setMaking(false);
   };
   const send = async ({ current }: { current: string }): Promise<SubmitOutcome<'current'>> => {
     const outcome = await (await team()).turnSecondFactorOff(current);
@@ -77,8 +89,8 @@ function FactorOn({ standing, onCodes, onOff }: FactorOnProps) {
     <>
       <p>{`${COPY.isOn} ${COPY.codesLeft(standing.codesLeft)}`}</p>
       <p>
-        <button type="button" className="button button-quiet" onClick={() => void makeCodes()}>
-          {COPY.newCodes}
+        <button type="button" className="button button-quiet" aria-disabled={isMaking} onClick={() => void makeCodes()}>
+          {isMaking ? COPY.submitting : COPY.newCodes}
         </button>
       </p>
       <p role="alert" className="field-error">

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { longDateTime, timeAgo } from '../../core/time/paris-time.ts';
 import { useServices } from '../services.ts';
+import { LoadFailureLine } from '../shell/LoadFailureLine.tsx';
 import { ACCOUNT_COPY as COPY } from './copy.ts';
 
 export const SESSIONS = ['sessions'];
@@ -10,7 +11,10 @@ export const SESSIONS = ['sessions'];
 export function OwnSessions() {
   const { team, now } = useServices();
   const queries = useQueryClient();
-  const { data } = useQuery({ queryKey: SESSIONS, queryFn: async () => (await team()).listSessions() });
+  const { data, isError, refetch } = useQuery({
+    queryKey: SESSIONS,
+    queryFn: async () => (await team()).listSessions(),
+  });
   const [said, say] = useState('');
   const [isBusy, setBusy] = useState(false);
   const end = async (work: () => Promise<void>) => {
@@ -33,6 +37,9 @@ export function OwnSessions() {
     <section>
       <h2 className="text-xl">{COPY.sessionsTitle}</h2>
       <p>{COPY.sessionsText}</p>
+      {!data && isError && (
+        <LoadFailureLine text={COPY.sessionsFailed} button={COPY.retry} retry={() => void refetch()} />
+      )}
       <ul className="account-sessions" aria-label={COPY.sessionsTitle}>
         {data?.map((session) => (
           <li key={session.id}>

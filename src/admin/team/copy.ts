@@ -142,6 +142,7 @@ export const ACCOUNT_COPY = {
   sessionsTitle: 'Tes sessions',
   sessionsText:
     'Les navigateurs où ton compte est ouvert. Tu ne reconnais pas l’un d’eux ? Arrête-le, puis change ton mot de passe.',
+  sessionsFailed: 'Tes sessions ne s’affichent pas. Vérifie ta connexion.',
   currentSession: 'Cette session',
   session: (date: string) => `Ouverte le ${date}`,
   used: (ago: string) => `Dernier usage ${ago}`,
@@ -155,6 +156,7 @@ export const ACCOUNT_COPY = {
 export const SECOND_FACTOR_COPY = {
   title: 'Ton second facteur',
   text: 'En plus du mot de passe, un code à 6 chiffres de ton téléphone. Un mot de passe volé ne suffit alors plus. Il te faut une application d’authentification, n’importe laquelle.',
+  notShown: 'Ton second facteur ne s’affiche pas. Vérifie ta connexion.',
   turnOn: 'Activer le second facteur',
   scan: 'Dans l’application, ajoute un compte et scanne ce dessin.',
   picture: 'QR code à scanner avec l’application',

@@ -112,7 +112,9 @@ describe('a recovery code', () => {
     for (const code of codes) expect(code).toMatch(/^(?:[A-HJ-NP-Z2-9]{4}-){3}[A-HJ-NP-Z2-9]{4}$/);
     expect(await newestAction(backend)).toBe(`second_factor_on ${id}`);
     const stored = await backend.sql`select to_jsonb(c)::text as text from private.recovery_codes c`;
-    for (const code of codes) expect(JSON.stringify(stored)).not.toContain(code.replaceAll('-', ''));
+    expect(stored.length).toBeGreaterThanOrEqual(codes.length);
+    const kept = JSON.stringify(stored).replaceAll('-', '');
+    for (const code of codes) expect(kept).not.toContain(code.replaceAll('-', ''));
 
     const lost = await signedInAs(backend, email);
     const token = await tokenOf(lost);

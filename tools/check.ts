@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import os from 'node:os';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
+import { exitWith, OperatorError } from '../server/process/operator-error.ts';
 
 /**
  * The longest first. TypeScript 7 is several times faster, but offers tools no interface yet: Astro files are checked by
@@ -22,6 +23,12 @@ const STEPS = {
 
 /** `npm run check`: runs all or the named checks, one for each processor, and shows each output at its end. */
 const { positionals } = parseArgs({ allowPositionals: true });
+const unknown = positionals.filter((name) => !Object.hasOwn(STEPS, name));
+if (unknown.length > 0) {
+  exitWith(
+    new OperatorError(`There is no check ${unknown.join(', ')}. The checks are ${Object.keys(STEPS).join(', ')}.`),
+  );
+}
 const waiting = Object.entries(STEPS).filter(([name]) => positionals.length === 0 || positionals.includes(name));
 await Promise.all(Array.from({ length: Math.max(2, os.availableParallelism()) }, runInTurn));
 

@@ -44,10 +44,16 @@ async function measureFaults({ runs, seed, width }: ReturnType<typeof readArgume
   summarise(results);
 }
 
-const lineOf = ({ seed, typed, actions, texts, problem, lost, duplicated, disordered }: RunResult) =>
-  lost.length + duplicated.length + disordered.length === 0 && !problem
-    ? `✓ seed ${seed}: ${typed} words`
-    : `✗ seed ${seed}: lost [${lost}], duplicated [${duplicated}], out of order [${disordered}] ${problem ?? ''}\n  ${actions.join(' ')}\n${texts.map((text) => `  | ${text}`).join('\n')}`;
+function lineOf(result: RunResult): string {
+  const { seed, typed, actions, texts, problem, lost, duplicated, disordered } = result;
+  if (isGood(result)) return `✓ seed ${seed}: ${typed} words`;
+  const words = `lost [${lost}], duplicated [${duplicated}], out of order [${disordered}]`;
+  return [
+    `✗ seed ${seed}: ${words} ${problem ?? ''}`,
+    `  ${actions.join(' ')}`,
+    ...texts.map((text) => `  | ${text}`),
+  ].join('\n');
+}
 
 /** @throws OperatorError when a word is not found again */
 function summarise(results: RunResult[]): void {

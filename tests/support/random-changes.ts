@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres';
-import { randomOf } from '../../tools/faults/random.ts';
+import { randomOf } from '../../tools/measure/random.ts';
 import { insertArticle } from './articles.ts';
 
 /** Changes that writers make, drawn with a seed: the same seed makes the same changes. */

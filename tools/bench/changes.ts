@@ -16,8 +16,7 @@ type Send = () => Promise<{ address: string; isLive(answer: Answer): boolean }>;
 /** Measures changes in turn, from the writer's request until the page is served, and until the list's last page is. */
 export async function measureChanges({ url, writer }: CorpusCopy, samples: number): Promise<BenchRow[]> {
   const { edit, newArticle, unpublication, rename } = await changesOf(writer, WARM_UPS + samples);
-  /** With the seconds until the whole site must show the change. */
-  const kinds: [string, number, (number: number) => Promise<Send>][] = [
+  const kinds: [kind: string, wholeSiteSeconds: number, prepare: (number: number) => Promise<Send>][] = [
     ['edit', 1, edit],
     ['new article', 4, (number) => newArticle(`Nouvelle mesure ${number}.`, null)],
     ['unpublication', 4, unpublication],
@@ -25,7 +24,7 @@ export async function measureChanges({ url, writer }: CorpusCopy, samples: numbe
   ];
   const lastPage = await lastListPage(url);
   const rows: BenchRow[] = [];
-  for (const [kind, wholeSite, prepare] of kinds) {
+  for (const [kind, wholeSiteSeconds, prepare] of kinds) {
     console.error(`${kind}: ${samples} times, after ${WARM_UPS}`);
     const live: number[] = [];
     const whole: number[] = [];
@@ -41,7 +40,7 @@ export async function measureChanges({ url, writer }: CorpusCopy, samples: numbe
       whole.push((performance.now() - startedAt) / 1000);
     }
     rows.push({ what: `${kind}: live, p95`, value: p95(live), unit: 'ms', atMost: 200 });
-    rows.push({ what: `${kind}: whole site, p95`, value: p95(whole), unit: 's', atMost: wholeSite });
+    rows.push({ what: `${kind}: whole site, p95`, value: p95(whole), unit: 's', atMost: wholeSiteSeconds });
   }
   const minute = Math.ceil((Date.now() + LEAST_AHEAD) / MINUTE) * MINUTE;
   const send = await newArticle('Mesure à sa minute', new Date(minute).toISOString());
@@ -66,9 +65,7 @@ async function untilPublished(writer: CorpusCopy['writer']): Promise<void> {
   }
 }
 
-/**
- * Prepares changes of the oldest article, on the last page of the list, of its category, and of the newest articles.
- */
+/** Prepares changes of three kinds of content: the oldest article, which the list's last page shows, its category, and the newest articles. */
 async function changesOf(writer: CorpusCopy['writer'], most: number) {
   const articles = writer.from('blog_posts').select('id, title, categories').eq('content_type', 'blog');
   const { data } = await articles.eq('status', 'published').order('published_at').throwOnError();

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright';
+import { JOURNAL_DATABASE } from '../../src/core/privacy/storage-keys.ts';
 
 /** Exact texts of the editor's screen. */
 const SCREEN = {
@@ -77,9 +78,9 @@ export async function openEditor(context: BrowserContext, address: string): Prom
       // Waits by the page's own clock: on a busy machine a burst is written late, but before this.
       await page.evaluate((rest) => new Promise((resolve) => setTimeout(resolve, rest)), REST);
       // This transaction comes after every write that has begun.
-      await page.evaluate(countJournal);
+      await page.evaluate(countJournal, JOURNAL_DATABASE);
     },
-    isJournalEmpty: async () => (await page.evaluate(countJournal)) === 0,
+    isJournalEmpty: async () => (await page.evaluate(countJournal, JOURNAL_DATABASE)) === 0,
     async crash() {
       const session = await context.newCDPSession(page);
       const crashed = page.waitForEvent('crash', { timeout: 5000 }).catch(() => null);
@@ -91,9 +92,9 @@ export async function openEditor(context: BrowserContext, address: string): Prom
 }
 
 /** Counts the entries of the journal. Runs in the page. */
-function countJournal(): Promise<number> {
+function countJournal(database: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    const opening = indexedDB.open('coquelicot-journal-2', 1);
+    const opening = indexedDB.open(database, 1);
     opening.onerror = () => reject(opening.error ?? new Error('no journal'));
     opening.onsuccess = () => {
       const counting = opening.result.transaction('entries', 'readwrite').objectStore('entries').count();

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { slugify } from '../../src/core/text/slugify.ts';
 import { readingTime } from '../../src/core/article/reading-time.ts';
+import { randomOf } from './random.ts';
 
 export interface CorpusRow {
   title: string;
@@ -21,6 +22,7 @@ export interface CorpusRow {
 
 const ARTICLES = path.resolve(import.meta.dirname, '../../supabase/seed/articles');
 const COVERS = path.resolve(import.meta.dirname, '../../public/illustrations/covers');
+const SEED = 20_261_101;
 const PARAGRAPHS_PER_ARTICLE = 11;
 const FIRST_INSTANT = Date.UTC(2020, 0, 1);
 /** Keeps a hundred thousand articles in the past: scheduled ones would not be published. */
@@ -38,7 +40,7 @@ interface Material {
 /** Makes French articles of about 4 KB by shuffling parts of the seed's articles; the same ones for the same count. */
 export function* corpusArticles(count: number): Generator<CorpusRow> {
   const material = readMaterial();
-  const random = seededRandom(20_261_101);
+  const random = randomOf(SEED);
   const pick = <Item>(items: Item[]): Item => items[Math.floor(random() * items.length)] as Item;
   for (let number = 1; number <= count; number += 1) {
     const title = `${pick(material.titles)} (${number})`;
@@ -77,16 +79,5 @@ function readMaterial(): Material {
     categories: [...new Set(all(/^categories: \["([^"]+)"/gm))],
     tags: [...new Set(all(/^tags: \["([^"]+)"/gm))],
     covers: readdirSync(COVERS),
-  };
-}
-
-/** Mulberry32: small, and the same numbers on every machine. */
-function seededRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
 }

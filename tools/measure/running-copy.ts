@@ -32,7 +32,7 @@ export async function startCopy(
     stdio: 'ignore',
   });
   const stop = async () => {
-    if (child.exitCode !== null) return;
+    if (hasEnded(child)) return;
     const exit = once(child, 'exit');
     child.kill('SIGTERM');
     await exit;
@@ -63,9 +63,14 @@ async function untilServed(url: string, child: ChildProcess, timeout: number): P
   for (;;) {
     const response = await fetch(url).catch(() => null);
     if (response?.status === 200) return;
-    if (child.exitCode !== null || performance.now() > deadline) {
+    if (hasEnded(child) || performance.now() > deadline) {
       throw new OperatorError('The copy to measure did not start: try npm start to see why.');
     }
     await sleep(10);
   }
+}
+
+/** Whether a process has exited, or was ended by a signal. */
+function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null;
 }

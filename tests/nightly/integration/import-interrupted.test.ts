@@ -8,7 +8,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { randomOf } from '../../../tools/faults/random.ts';
+import { randomOf } from '../../../tools/measure/random.ts';
 import { writeSupabaseEnvironment } from '../../../server/settings/credentials.ts';
 import { startTestBackend, type TestBackend } from '../../support/test-backend.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { randomOf } from '../../../tools/faults/random.ts';
+import { randomOf } from '../../../tools/measure/random.ts';
 import { insertArticle } from '../../support/articles.ts';
 import { differences, expectWhole, publishedSite, type PublishedTestSite } from '../../support/published-site.ts';
 import { startTestBackend, type TestBackend } from '../../support/test-backend.ts';

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
 import { inject } from 'vitest';
 import { SESSION_KEY } from '../../src/core/privacy/storage-keys.ts';
+import { keepValue } from './kept-value.ts';
 import { reachCopy, type ReachedCopy } from './installation.ts';
 import { type Client } from './test-backend.ts';
 import { closeAllOf, runningBrowser } from './worker-browser.ts';
@@ -12,7 +13,7 @@ export interface AdministeredSite {
   /** The administrator's session as the browser keeps it. */
   session: string;
   newAccount(email: string): Promise<{ id: string; session: string }>;
-  /** @param device how the browser is set otherwise than a computer's: as a phone, say */
+  /** @param device settings that differ from those of a computer, such as a phone's */
   newVisit(device?: BrowserContextOptions): Promise<Visit>;
   stop(): Promise<void>;
 }
@@ -57,7 +58,7 @@ export async function administerSharedCopy(email: string): Promise<AdministeredS
   };
 }
 
-/** How long a page may take to become what is waited for, in milliseconds: on a busy machine, much longer than for people. */
+/** Milliseconds that a test waits for a page: a busy machine needs much longer than a person would accept. */
 const PATIENTLY = 60_000;
 
 async function newVisit(
@@ -73,16 +74,7 @@ async function newVisit(
   });
   context.setDefaultTimeout(PATIENTLY);
   const problems: string[] = [];
-  const keepSession = async (session: string) => {
-    await context.addInitScript(
-      ([key, value]) => {
-        if (sessionStorage.getItem('kept')) return;
-        localStorage.setItem(key, value);
-        sessionStorage.setItem('kept', 'once');
-      },
-      [SESSION_KEY, session] as const,
-    );
-  };
+  const keepSession = (session: string) => keepValue(context, SESSION_KEY, session);
   const open = async (address: string) => {
     const page = await context.newPage();
     page.on('pageerror', (error) => problems.push(error.message));
@@ -117,7 +109,7 @@ export const deleteButtonOf = (page: Page, title: string) =>
   page.getByRole('button', { name: `Supprimer «\u00a0${title}\u00a0»` }).first();
 export const undoButton = (page: Page) => page.getByRole('button', { name: 'Annuler' });
 
-/** Titles of the cards of a page, each once, from the head of the list. */
+/** Returns the titles of the cards of a page, each once, from the head of the list. */
 export async function titlesOn(page: Page): Promise<[string, string, string, ...string[]]> {
   const titles = await page.locator('.card:visible :is(h2, h3)').allTextContents();
   const [first, second, third, ...others] = new Set(titles.map((title) => title.trim()));
@@ -126,7 +118,7 @@ export async function titlesOn(page: Page): Promise<[string, string, string, ...
 }
 
 /**
- * The id of the article of this title; undefined once it is deleted.
+ * Returns the id of the article of this title; undefined once it is deleted.
  *
  * @param shown the title as its card shows it: with joiners where no line may end
  */

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright';
 import { resultOf, resultTitle, type Quiz } from '../../src/core/quiz/quiz.ts';
 import { winningCategory, type Answers } from '../../src/core/quiz/scoring.ts';
 import { gameKey } from '../../src/core/quiz/stored-game.ts';
+import { keepValue } from './kept-value.ts';
 
 /** A quiz in a browser, once its script works. */
 interface QuizScreen {
@@ -55,19 +56,12 @@ export function scriptWorks(page: Page): Promise<void> {
   return page.locator(':not([data-quiz]) > .quiz-game').waitFor({ state: 'attached' });
 }
 
-/** Makes every page of the context begin with a game that was kept there: once, not after a reload. */
-export async function keepGame(context: BrowserContext, quiz: Quiz, answers: Answers, version = quiz.version) {
-  const game = JSON.stringify({ version, answers });
-  await context.addInitScript(
-    ([key, text]) => {
-      if (sessionStorage.getItem('given') === null) localStorage.setItem(String(key), String(text));
-      sessionStorage.setItem('given', 'yes');
-    },
-    [gameKey(quiz), game],
-  );
+/** Lets each tab of a context begin with a game that an earlier visit has left. */
+export function keepGame(context: BrowserContext, quiz: Quiz, answers: Answers, version = quiz.version) {
+  return keepValue(context, gameKey(quiz), JSON.stringify({ version, answers }));
 }
 
-/** The answers to all questions but the last, each with its first option. */
+/** Returns answers to all questions but the last: the first option of each. */
 export function allButLast({ questions }: Quiz): number[] {
   return questions.slice(1).map(() => 0);
 }

@@ -1,9 +1,11 @@
 import type { BrowserContext, Page } from 'playwright';
+import { SIMULATOR_KEY } from '../../src/core/privacy/storage-keys.ts';
 import { newGame, type GameState } from '../../src/core/simulator/game-state.ts';
 import { writeSavedGame } from '../../src/core/simulator/saved-game.ts';
 import { SIMULATOR_ADDRESS } from '../../src/core/site/addresses.ts';
 import { STORY } from '../../src/features/simulator/story/story.ts';
 import type { SceneId } from '../../src/core/simulator/story.ts';
+import { keepValue } from './kept-value.ts';
 
 /** The simulator in a browser, once its script works. */
 interface SimulatorScreen {
@@ -43,12 +45,9 @@ export function gameWorks(page: Page): Promise<void> {
   return page.locator('.simulator[data-ready]').waitFor();
 }
 
-/** Makes every page of the context begin with a game that was kept there: once, not after a reload. */
-export async function keepSimulatorGame(context: BrowserContext, game: Partial<GameState>): Promise<void> {
-  await context.addInitScript((kept) => {
-    if (sessionStorage.getItem('given') === null) localStorage.setItem('drague-simulator', kept);
-    sessionStorage.setItem('given', 'yes');
-  }, keptGame(game));
+/** Lets each tab of a context begin with a game that an earlier visit has left. */
+export function keepSimulatorGame(context: BrowserContext, game: Partial<GameState>): Promise<void> {
+  return keepValue(context, SIMULATOR_KEY, keptGame(game));
 }
 
 /** A game as it is stored, with an avatar. */

@@ -17,7 +17,7 @@ const MEMORY_FOLDER = '/dev/shm';
 /** Bytes. A whole run needs about 600 MB at once. */
 const ROOM = 4 * 1024 ** 3;
 
-/** How long a test looks again at what may still change: on a busy machine an answer takes several seconds. */
+/** Time for `expect.poll` and `expect.element`: on a busy machine, an answer takes several seconds. */
 const PATIENTLY = { poll: { timeout: 30_000 } };
 
 /** Nonce of stylesheets from Vite's development server; a build has them in files. */
@@ -53,7 +53,7 @@ function components(name: string, include: string, groupOrder: number): UserWork
   return {
     plugins: [tailwindcss()],
     html: { cspNonce: STYLE_NONCE },
-    // Found in a test, one would be bundled then, and the page loaded again.
+    // Vite would bundle a dependency that it meets in a test then, and reload the page.
     optimizeDeps: {
       include: [
         ...['@nanostores/react', 'nanostores', 'react-hook-form', 'valibot', 'axe-core', 'vitest-browser-react'],

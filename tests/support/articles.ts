@@ -6,7 +6,7 @@ export type NewArticle = Database['public']['Tables']['blog_posts']['Insert'];
 
 let count = 0;
 
-/** A valid article to insert: published, with a slug of its own, changed by `fields`. */
+/** Returns a valid article to insert: published, with a slug of its own, changed by `fields`. */
 export function newArticle(fields: Partial<NewArticle> = {}): NewArticle {
   count += 1;
   return {

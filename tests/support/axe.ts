@@ -9,7 +9,7 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
  * page per run for frames of other sites, which we lack, and takes ten times as long.
  *
  * @param within selectors of the parts to look at, for the whole page
- * @param rules to look at colours alone, where all else has been looked at in another scheme
+ * @param rules `colours` in a second colour scheme: the other rules have the same outcome in both
  */
 export async function axeViolations(
   page: Page,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { axeViolations } from './axe.ts';
 
-/** Returns what axe finds wrong in a page as it is now: all in the dark, and the colours in the light, which it is left in. */
+/** Returns what axe finds wrong in a page: by all rules in the dark, by those of colours in the light. Leaves the page light. */
 export async function violationsInBothSchemes(page: Page, within?: string[]): Promise<string[]> {
   const found: string[] = [];
   for (const [colorScheme, rules] of [

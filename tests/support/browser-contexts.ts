@@ -6,7 +6,7 @@ import { workerBrowser } from './worker-browser.ts';
 /**
  * Opens the browser of this worker for the tests of a file.
  *
- * @returns makes a visitor's context, which is closed after its test
+ * @returns a function that opens a visitor's context, which is closed after the test
  */
 export async function visitorContexts(): Promise<(options?: BrowserContextOptions) => Promise<BrowserContext>> {
   const browser = await workerBrowser();

@@ -2,7 +2,7 @@ import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { inject } from 'vitest';
 
-/** The address of every test site whose pages need no other one: code is built for an address. */
+/** Address of test sites. Code is built for one address: sites with the same address share it. */
 export const SITE_URL = 'https://coquelicot.example';
 
 /** Gives a site the code that the published copy of this run has built, where the run has one: building takes long. */

@@ -7,7 +7,7 @@ export interface BuiltPage {
   html: string;
 }
 
-/** Every page of a built site. */
+/** Reads every page of a built site. */
 export function builtPages(directory: string): BuiltPage[] {
   return globSync('**/*.html', { cwd: directory })
     .sort()

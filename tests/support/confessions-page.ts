@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { CONFESSION_FAILED, CONFESSION_FORM, CONFESSION_SENT } from '../../src/features/confessions/copy.ts';
 
-/** Where the form sends what is confessed. */
+/** Address that the form sends a confession to. */
 export const SEND = '**/api/v1.0/email/send';
 
 export const field = (page: Page) => page.getByLabel(CONFESSION_FORM.field);

@@ -70,7 +70,7 @@ export const questionOn = (page: Page) => page.getByRole('region', { name: 'Tes 
 export const buttonOn = (page: Page, name: string) => questionOn(page).getByRole('button', { name });
 export const manageCookiesOn = (page: Page) => page.getByRole('button', { name: 'Gérer mes cookies' });
 
-/** Opens the question from the footer: what the record has started has started by then. */
+/** Opens the question from the footer. A tracker or an embed that a stored choice allows has begun to load by then. */
 export async function reopenQuestion(page: Page): Promise<void> {
   await manageCookiesOn(page).click();
   await questionOn(page).waitFor();

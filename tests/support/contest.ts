@@ -60,7 +60,7 @@ interface Entered {
   is_mailed?: boolean;
 }
 
-/** An instant so long ago; in the future where that is negative. */
+/** Returns the instant this many milliseconds ago; a negative number gives a future one. */
 export const ago = (milliseconds: number) => new Date(Date.now() - milliseconds).toISOString();
 
 /** Drives the contest of a backend. */

@@ -34,7 +34,7 @@ export async function newDraft(operator: Client, title: string, fields: Partial<
   return data;
 }
 
-/** The article of this title as it is stored; null without one. */
+/** Returns the article of this title as it is stored; null without one. */
 export async function storedArticle(operator: Client, title: string): Promise<ArticleRow | null> {
   const { data } = await operator.from('blog_posts').select().eq('title', title).maybeSingle().throwOnError();
   return data;

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** A term that texts of ours leave to the specification, and the one that they say instead. */
+/** Terms of our texts, each with those that only texts of the specification may use. */
 const TERMS: readonly [preferred: string, others: RegExp][] = [
   ['e-mail', /(?<![\p{L}-])(?:courriels?|mails?|emails?|(?:adresse|courrier) électronique)(?![\p{L}-])/giu],
   ['enregistrer', /(?<!\p{L})sauvegard\p{L}*/giu],
@@ -41,12 +41,12 @@ export function termFaults(text: string): string[] {
 /** A sentence that begins with a relative clause in the place of its subject; a question may. */
 const HEADLESS = /(?:^|[.!?…:]\s)(?:Qui (?!es|est|sont|a-t|voit|reçoit|peut)\p{Ll}+|Ce qui) [^.!?]*[.!…]/gu;
 
-/** Sentences that begin with « Qui a … » or « Ce qui … ». */
+/** Finds sentences that begin with « Qui a … » or « Ce qui … ». */
 export function headlessSentences(text: string): string[] {
   return [...text.matchAll(HEADLESS)].map(([found]) => found);
 }
 
-/** Choices between two texts by a comparison with one: plurals that `core/text/plural.ts` should choose. */
+/** Finds choices between two texts by a comparison with one: plurals that `core/text/plural.ts` should choose. */
 export function ownPlurals(source: string, file: string): string[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const found: string[] = [];

@@ -1,4 +1,4 @@
-/** Each rule of French typography that the site keeps: what breaks it. */
+/** Patterns of text that break the site's rules of French typography. */
 const FAULTS: readonly [name: string, pattern: RegExp][] = [
   ['an ordinary space before : ; ! ? »', /(?<=^|[^\s,]) [:;!?»](?=[\s<.,)»]|$)/gu],
   ['an ordinary space after «', /« /gu],
@@ -18,7 +18,7 @@ const FAULTS: readonly [name: string, pattern: RegExp][] = [
 const FRENCH = /[àâçéèêëîïôûùüœÀÂÇÉÈÊÎÔŒ’«]/u;
 const IN_ANY_LANGUAGE = 3;
 
-/** The faults of typography in a text, each with what stands around it. None of a French rule in a text without French. */
+/** Lists the faults of typography in a text, each with the text around it. Only the first rules hold for a text without French. */
 export function typographyFaults(text: string): string[] {
   const rules = FRENCH.test(text) ? FAULTS : FAULTS.slice(0, IN_ANY_LANGUAGE);
   return rules.flatMap(([name, pattern]) =>

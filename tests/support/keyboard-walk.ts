@@ -10,8 +10,8 @@ interface Stop {
 const TARGETS = 'a[href], button, summary, input, select, textarea, [tabindex]:not([tabindex="-1"])';
 
 /**
- * Walks a whole page with Tab from its beginning, and tells what went wrong: what a pointer can use and Tab never
- * stopped at; where no outline showed the focus; where it was under the fixed header or off the screen.
+ * Walks a whole page with Tab from its beginning. Returns the problems: targets of the pointer that Tab never reached, a focus
+ * without an outline, and a focus under the fixed header or off the screen.
  */
 export async function walkByKeyboard(page: Page): Promise<string[]> {
   const expected = await page.evaluate((selector) => {
@@ -49,7 +49,7 @@ export async function walkByKeyboard(page: Page): Promise<string[]> {
   ];
 }
 
-/** The radios of which another of the same group was reached: Tab stops at one, arrows lead to the others. */
+/** Returns the radios of groups that Tab has reached: it stops at one radio, arrows lead to the others. */
 function radiosReachedByArrows(page: Page, stops: Stop[]): Promise<string[]> {
   return page.evaluate(
     (marks) =>
@@ -85,8 +85,8 @@ function describeFocus(): Stop | null {
 }
 
 /**
- * The targets of a page that are smaller than 44 × 44 px. A link in a sentence is exempt, as in WCAG 2.5.8; one that
- * covers its card measures as the card does.
+ * Returns the targets of a page that are smaller than 44 × 44 px. A link in a sentence is exempt, as in WCAG 2.5.8. A link
+ * that covers its card measures as the card does.
  */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((selector) => {

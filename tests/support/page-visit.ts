@@ -19,7 +19,7 @@ const SAME_LAYOUT = new Set([
   ...['campaign of a series'],
 ]);
 
-/** Kinds that have among them every kind of stop for the keyboard: at each commit, these are walked through. */
+/** Kinds to walk through by keyboard at each commit: together they have every kind of stop. */
 const WALKED = new Set(['landing page', 'article', 'podcast']);
 
 interface Visit {
@@ -56,9 +56,9 @@ export function isOwnLayout({ name }: PageKind): boolean {
 }
 
 /**
- * Opens a page that goes from visit to visit.
+ * Opens a page of the browser for all visits.
  *
- * @returns tells what is wrong with a page, by what was looked at: all that needs a browser, in one visit
+ * @returns a function that makes all checks of a page that need a browser, in one visit; its answer has the problems by check
  */
 export async function pageVisitor(
   browser: Browser,
@@ -94,7 +94,7 @@ async function loadedBy(page: Page): Promise<string[]> {
   return page.evaluate(() => [...new Set(performance.getEntriesByType('resource').map(({ name }) => name))]);
 }
 
-/** Opens a page on a phone whose text is twice as large, and tells what does not fit. */
+/** Opens a page on a phone with text twice as large. Returns what does not fit. */
 export async function problemsOfLargeText(browser: Browser, address: string): Promise<string[]> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
   const session = await page.context().newCDPSession(page);

@@ -13,7 +13,7 @@ interface Sender {
   from?: string;
 }
 
-/** Posts a body as the browser of a visitor would: nothing follows where the answer leads to. */
+/** Posts a body like a visitor's browser, without following a redirect. */
 export function postForm(address: string, body: unknown, { headers, from }: Sender = {}): Promise<FormAnswer> {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   const type = typeof body === 'string' ? 'application/x-www-form-urlencoded' : 'application/json';

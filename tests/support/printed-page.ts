@@ -1,4 +1,4 @@
-/** Returns what would stand on each sheet, and texts that nobody would see, of the page that is shown. */
+/** Returns the elements of the shown page that would repeat on each printed sheet, and texts that would be invisible. */
 export function faultsOnPaper(): string[] {
   const faults: string[] = [];
   for (const element of document.body.querySelectorAll<HTMLElement>('*')) {

@@ -25,7 +25,7 @@ export interface PublishedTestSite {
   stop(): Promise<void>;
 }
 
-/** A site that is published, without being served, from a test backend. */
+/** Prepares a site that is published from a test backend, and not served. */
 export function publishedSite(backend: TestBackend, settings: Record<string, string> = {}): PublishedTestSite {
   const directory = mkdtempSync(path.join(os.tmpdir(), 'coquelicot-test-'));
   giveBuiltCode(path.join(directory, 'code'));
@@ -97,13 +97,13 @@ export function filesIn(root: string): Map<string, string> {
   return new Map(files.map((file) => [file, readFileSync(path.join(root, file), 'latin1')]));
 }
 
-/** The paths at which two trees differ: those of one alone, and those whose bytes differ. */
+/** Returns the paths at which two trees differ: files of one alone, and files with other bytes. */
 export function differences(one: Map<string, string>, other: Map<string, string>): string[] {
   const paths = new Set([...one.keys(), ...other.keys()]);
   return [...paths].filter((file) => one.get(file) !== other.get(file)).sort();
 }
 
-/** Expects every page that visitors see to be complete, and what it names to be there. */
+/** Expects every page that visitors see to be complete, and its scripts and styles to be published. */
 export function expectWhole(site: PublishedTestSite): void {
   const files = site.files();
   const problems: string[] = [];

@@ -37,7 +37,7 @@ export async function startSaving() {
     });
   }
 
-  /** Saves, and gives what was saved. */
+  /** Saves, and returns the outcome. @throws Error unless it was saved */
   async function saved(request: Save) {
     const outcome = await save(request);
     if (outcome.kind !== 'saved') throw new Error(JSON.stringify(outcome));

@@ -4,7 +4,11 @@ import type { BrowserContext } from 'playwright';
 /** Limit of a game's scripts, framework included, in bytes of gzip. */
 export const LARGEST_SCRIPTS = 76 * 1024;
 
-/** Weighs from now on the scripts that the context's pages load. @returns tells their bytes so far as a host compresses them once and for all, each once */
+/**
+ * Weighs the scripts that the context's pages load from now on.
+ *
+ * @returns a function that adds up the bytes so far: each script once, in the best gzip, as a host compresses files ahead
+ */
 export function weighScripts(context: BrowserContext): () => Promise<number> {
   const scripts = new Map<string, Promise<number>>();
   context.on('response', (response) => {

@@ -14,7 +14,7 @@ interface SeedArticle {
   text: string;
 }
 
-/** The sample articles, as their files stand. */
+/** Reads the sample articles. */
 export function readSeedArticles(): SeedArticle[] {
   return readdirSync(FOLDER).map((file) => {
     const [, header = '', html = ''] = readFileSync(path.join(FOLDER, file), 'utf8').split(/^---$/mu);

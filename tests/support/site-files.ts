@@ -9,7 +9,7 @@ const HOST_HEADERS = `/*
   Content-Type: application/rss+xml; charset=utf-8
 `;
 
-/** A page that needs these files. */
+/** Returns a page that loads these files. */
 export function page(title: string, ...assets: string[]): string {
   return `<!doctype html><title>${title}</title>${assets.map((asset) => `<script src="/_astro/${asset}"></script>`).join('')}`;
 }

@@ -8,7 +8,7 @@ const STEP = 5;
  * of piling up.
  *
  * @param mostAtOnce how many may be under way
- * @returns ends it, when the last call has ended
+ * @returns a function `stop`, which resolves once the last call has ended
  */
 export function steadyLoad(
   perSecond: number,

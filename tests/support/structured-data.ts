@@ -85,7 +85,7 @@ export const STRUCTURED_DATA = v.variant('@type', [
   }),
 ]);
 
-/** The JSON-LD of a page, parsed. @throws SyntaxError when one is not JSON */
+/** Parses the JSON-LD of a page. @throws SyntaxError when one is not JSON */
 export function structuredDataOf(html: string): unknown[] {
   const scripts = html.matchAll(/<script[^>]*type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g);
   return [...scripts].map(([, json = '']) => JSON.parse(json) as unknown);

@@ -38,7 +38,7 @@ export interface TestBucket {
   stop(): Promise<void>;
 }
 
-/** Starts a server that speaks S3, with a bucket, and what breaks connections in front of it. */
+/** Starts a server that speaks S3, with a bucket, behind a proxy that can break connections. */
 export async function startTestBucket(): Promise<TestBucket> {
   const directory = await mkdtemp(path.join(tmpdir(), 'bucket-'));
   const bucket = 'site';

@@ -11,9 +11,8 @@ export async function wordsOf(element: Locator): Promise<string> {
 }
 
 /**
- * Takes every text out of a page, now and whenever one comes, and puts another in two `<font>` elements in its place: the same
- * words with a sign behind that nobody sees, so that a test reads them. Scripts that still hold the text that was taken out change
- * nothing that is seen.
+ * Replaces each text of a page, also those that come later, by a copy in two `<font>` elements. An invisible sign marks the end
+ * of a copy. A script that still holds the replaced text changes nothing on the screen.
  */
 function translateTexts(): void {
   const skipped = 'font font, script, style, noscript, template, textarea, option, title';

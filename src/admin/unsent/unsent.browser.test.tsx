@@ -105,11 +105,11 @@ describe('signing out with texts that only this computer has', () => {
   });
 
   it('forgets them first', async () => {
-    forget.mockImplementation(async () => expect(signOut).not.toHaveBeenCalled());
     await open();
     await button('Effacer et me déconnecter').click();
     await expect.poll(() => signOut).toHaveBeenCalledOnce();
     expect(forget).toHaveBeenCalledOnce();
+    expect(forget).toHaveBeenCalledBefore(signOut);
   });
 
   it('says which ones are open in a tab, and that those stay', async () => {

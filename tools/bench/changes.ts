@@ -65,7 +65,10 @@ async function untilPublished(writer: CorpusCopy['writer']): Promise<void> {
   }
 }
 
-/** Prepares changes of three kinds of content: the oldest article, which the list's last page shows, its category, and the newest articles. */
+/**
+ * Prepares changes of three kinds of content: the oldest article, which the list's last page shows, its category, and the
+ * newest articles.
+ */
 async function changesOf(writer: CorpusCopy['writer'], most: number) {
   const articles = writer.from('blog_posts').select('id, title, categories').eq('content_type', 'blog');
   const { data } = await articles.eq('status', 'published').order('published_at').throwOnError();

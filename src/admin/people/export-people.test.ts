@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { peopleFile } from './export-people.ts';
+import { peopleFile, readEverybody } from './export-people.ts';
 
 const COLUMNS: [string, (person: { name: string }) => string][] = [
   ['Nom', ({ name }) => name],
@@ -33,4 +33,14 @@ describe('the spreadsheet of people', () => {
       '+33612345678',
     ]);
   });
+});
+
+it('everybody is read, also when somebody on a page that was read is erased', async () => {
+  let list = Array.from({ length: 501 }, (_, number) => ({ id: String(number) }));
+  const read = async (page: number, pageSize: number) => {
+    const answer = { total: list.length, people: list.slice((page - 1) * pageSize, page * pageSize) };
+    if (list.length === 501) list = list.slice(1);
+    return answer;
+  };
+  expect(await readEverybody(read)).toEqual(list);
 });

@@ -4,15 +4,26 @@ import { csvOf } from '../../core/text/csv.ts';
 /** People per request: the limit of the database. */
 const AT_ONCE = 500;
 
-/** Reads all people of a list, each once: an erasure meanwhile shifts the pages. */
+/** Readings of a list whose number of people changes meanwhile. */
+const MOST_READINGS = 5;
+
+/**
+ * Reads all people of a list, each once. Reads the list again when the number of people has changed meanwhile: an erasure
+ * moves people to a page that was read before.
+ */
 export async function readEverybody<Person extends { id: string }>(
   read: (page: number, pageSize: number) => Promise<PeoplePage<Person>>,
 ): Promise<Person[]> {
-  const people = new Map<string, Person>();
-  for (let page = 1; ; page += 1) {
-    const { people: more } = await read(page, AT_ONCE);
-    for (const person of more) people.set(person.id, person);
-    if (more.length < AT_ONCE) return [...people.values()];
+  for (let reading = 1; ; reading += 1) {
+    const people = new Map<string, Person>();
+    const totals = new Set<number>();
+    for (let page = 1, isLast = false; !isLast; page += 1) {
+      const { people: more, total } = await read(page, AT_ONCE);
+      totals.add(total);
+      for (const person of more) people.set(person.id, person);
+      isLast = more.length < AT_ONCE;
+    }
+    if (totals.size === 1 || reading === MOST_READINGS) return [...people.values()];
   }
 }
 

@@ -25,7 +25,8 @@ it('what is not online is shown as its page will be; when it is gone or does not
   services.listArticles.mockClear();
   await see.click();
   await expect.poll(warning).toMatchObject({ text: 'L’aperçu ne s’ouvre pas', advice: expect.stringMatching(/plus/) });
-  await expect.poll(() => services.listArticles.mock.calls.length, 'the list that the advice promises').toBe(1);
+  const listed = () => services.listArticles.mock.calls.length;
+  await expect.poll(listed, { message: 'the list that the advice promises' }).toBe(1);
   services.articleForm.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await see.click();
   await expect

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { NEW_ARTICLE_ADDRESS } from '../../core/site/addresses.ts';
 import { usePermissions } from '../permissions.ts';
@@ -30,6 +30,7 @@ export function ListScreen() {
   const [isRenaming, setRenaming] = useState(false);
   const hasSettled = useHasSettled();
   useEffect(() => keepListAddress(listAddressOf(view)), [view]);
+  const search = useCallback((text: string) => setView(searchedFor(view, text), { replace: true }), [view, setView]);
   return (
     <section className="list-screen">
       <header>
@@ -62,9 +63,7 @@ export function ListScreen() {
             </Link>
           ))}
         </nav>
-        {view.tab !== 'stats' && (
-          <SearchField search={view.search} onSearch={(text) => setView(searchedFor(view, text), { replace: true })} />
-        )}
+        {view.tab !== 'stats' && <SearchField search={view.search} onSearch={search} />}
       </div>
       {view.tab !== 'stats' && <ListFilters view={view} setView={setView} />}
       {view.tab === 'stats' ? (

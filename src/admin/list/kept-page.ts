@@ -1,8 +1,7 @@
 import { CONTENT_TYPES, type ContentType } from '../../core/article/content-type.ts';
 import type { ArticleStatus } from '../../core/editing/article-form.ts';
 import { forgetLists, listKey, readCachedList, writeList, type ListStorage } from '../../core/editing/list-cache.ts';
-import type { ArticleListPage } from '../../core/editing/listed-article.ts';
-import { listedDate } from './article-marks.ts';
+import type { ArticleListPage, ListedArticle } from '../../core/editing/listed-article.ts';
 
 interface KeptPage extends ArticleListPage {
   /** Milliseconds since 1970. */
@@ -12,7 +11,7 @@ interface KeptPage extends ArticleListPage {
 const isSimplified = (status: ArticleStatus) => status === 'draft';
 
 /**
- * Reads the first page of a status, as the list showed it last. The list shows both types at once, but is stored in two halves:
+ * Reads the list shown last on a status. The list shows both types at once, but is stored in two halves:
  * `blogPosts-blog` holds the blog articles of the first page of published ones, `blogPosts-anecdote` its anecdotes,
  * with the suffix `-simplified` for drafts. A single half counts as nothing.
  *
@@ -25,9 +24,7 @@ export function keptPage(storage: ListStorage, status: ArticleStatus, now: numbe
   return {
     timestamp: one.timestamp,
     total: one.total,
-    articles: [...one.articles, ...other.articles].sort(
-      (a, b) => Date.parse(listedDate(b)) - Date.parse(listedDate(a)),
-    ),
+    articles: [...one.articles, ...other.articles].sort((a, b) => dateOf(b).localeCompare(dateOf(a))),
   };
 }
 
@@ -41,4 +38,9 @@ export function keepPage(storage: ListStorage, status: ArticleStatus, page: Arti
 /** Forgets the stored pages that include articles of a type, because one of them is gone. */
 export function forgetType(storage: ListStorage, contentType: ContentType): void {
   forgetLists(storage, contentType);
+}
+
+/** Returns the date of the default order. */
+function dateOf({ status, publishedAt, createdAt }: ListedArticle): string {
+  return new Date((status === 'published' && publishedAt) || createdAt).toISOString();
 }

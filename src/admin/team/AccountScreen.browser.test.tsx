@@ -125,9 +125,8 @@ it('makes one set of recovery codes at a time, because a new set replaces the on
   account.readSecondFactor.mockResolvedValue({ isOn: true, isRequired: false, codesLeft: 2 });
   account.createRecoveryCodes.mockReturnValueOnce(made.promise);
   await open();
-  const create = button('Créer de nouveaux codes de secours');
-  await create.click();
-  await create.click({ force: true });
+  await button('Créer de nouveaux codes de secours').click();
+  await button('Un instant…').click({ force: true });
   made.resolve(['AAAA-BBBB']);
   await expect.element(page.getByText('AAAA-BBBB')).toBeVisible();
   expect(account.createRecoveryCodes).toHaveBeenCalledOnce();

@@ -5,7 +5,7 @@ import type { Processing } from '../processing.ts';
 import { carrierHost, type PrivacySettings } from '../privacy-settings.ts';
 
 const ADDRESS_IN_MEMORY =
-  'Ton adresse IP ne reste qu’en mémoire vive, pour limiter le nombre d’envois : elle n’est pas enregistrée.';
+  'Ton adresse IP ne reste qu’en mémoire vive, pour limiter le nombre d’envois\u00a0: elle n’est pas enregistrée.';
 
 /** @returns null where none can be sent */
 export function confessionsProcessing({ operator, formMail, hasConfessions }: PrivacySettings): Processing | null {

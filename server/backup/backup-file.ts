@@ -19,6 +19,7 @@ export type AddEntry = (name: string, bytes: Uint8Array) => Promise<void>;
  * Writes a backup: a gzipped tar archive that only its owner may read. It is made beside its place and then renamed.
  *
  * @param fill adds all entries, and returns the manifest without checksums
+ * @throws OperatorError when the file cannot be written
  */
 export async function writeBackupFile(
   file: string,
@@ -60,6 +61,10 @@ export async function writeBackupFile(
       (failure: unknown) => failure,
     );
     await rm(draft, { force: true });
+    const { message, path, syscall } = reason as NodeJS.ErrnoException;
+    if (path === draft || syscall === 'write') {
+      throw new OperatorError(`${file} cannot be written: ${message}.`, reason);
+    }
     throw reason;
   }
 }
@@ -84,8 +89,14 @@ export async function* backupEntries(
       yield { name: header.name, bytes };
     }
   } catch (cause) {
-    throw new OperatorError(`${file} is not a complete backup: ${(cause as Error).message}.`, cause);
+    throw new OperatorError(`${file} is not a complete backup: ${reasonOf(cause as Error)}.`, cause);
   }
+}
+
+/** Returns the reason without a full stop. An error of decompression arrives as the cause of one without a message. */
+function reasonOf({ message, cause }: Error): string {
+  const reason = message === '' && cause instanceof Error ? cause.message : message;
+  return reason.replace(/\.$/, '');
 }
 
 /** Compares all checksums. @throws OperatorError when the backup is damaged, incomplete or of another format */

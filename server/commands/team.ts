@@ -30,8 +30,7 @@ function readRequest(): TeamRequest {
 
 function readAccess(): TeamAccess {
   const { hosted, dataDirectory, siteUrl } = readSettings(process.env);
-  const { url, secretKey } = hosted ?? copyAccess(dataDirectory);
-  return { url, secretKey, siteUrl };
+  return hosted ? { ...hosted, siteUrl } : copyAccess(dataDirectory);
 }
 
 await run().catch(exitWith);

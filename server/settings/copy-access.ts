@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { OperatorError } from '../process/operator-error.ts';
+import type { CopyAddresses } from './credentials.ts';
 
-export interface CopyAccess {
-  url: string;
+export interface CopyAccess extends CopyAddresses {
   publishableKey: string;
   secretKey: string;
 }
@@ -14,8 +14,11 @@ export function copyAccess(dataDirectory: string): CopyAccess {
   const file = path.join(dataDirectory, 'supabase.env');
   try {
     const access = parseEnv(readFileSync(file, 'utf8'));
+    const url = String(access['SUPABASE_URL']);
     return {
-      url: String(access['SUPABASE_URL']),
+      url,
+      // A copy that an older version has started does not write it.
+      siteUrl: access['SITE_URL'] ?? url,
       publishableKey: String(access['SUPABASE_PUBLISHABLE_KEY']),
       secretKey: String(access['SUPABASE_SECRET_KEY']),
     };

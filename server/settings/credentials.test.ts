@@ -91,13 +91,16 @@ describe('installationCredentials', () => {
 });
 
 describe('writeSupabaseEnvironment', () => {
-  it('writes the address and the keys in a form that can be read back', () => {
+  const ADDRESSES = { url: 'http://127.0.0.1:4321', siteUrl: 'https://coquelicot.example' };
+
+  it('writes the addresses and the keys in a form that can be read back', () => {
     const credentials = installationCredentials(directory);
-    writeSupabaseEnvironment(directory, 'http://127.0.0.1:4321', credentials);
+    writeSupabaseEnvironment(directory, ADDRESSES, credentials);
     expect(parseEnv(readFileSync(path.join(directory, 'supabase.env'), 'utf8'))).toEqual({
       SUPABASE_URL: 'http://127.0.0.1:4321',
       SUPABASE_PUBLISHABLE_KEY: credentials.publishableKey,
       SUPABASE_SECRET_KEY: credentials.secretKey,
+      SITE_URL: 'https://coquelicot.example',
     });
   });
 
@@ -106,7 +109,7 @@ describe('writeSupabaseEnvironment', () => {
     const older = path.join(directory, 'supabase.env');
     writeFileSync(older, 'old');
     chmodSync(older, 0o666);
-    writeSupabaseEnvironment(directory, 'http://127.0.0.1:4321', credentials);
+    writeSupabaseEnvironment(directory, ADDRESSES, credentials);
     expect(mode('supabase.env')).toBe(0o600);
     expect(readFileSync(older, 'utf8')).not.toContain('old');
   });

@@ -49,12 +49,26 @@ function readCredentials(file: string): Credentials {
   throw new OperatorError(`${file} lacks one of ${NAMES.join(', ')}. Restore it from a backup.`);
 }
 
+/** Addresses of a running copy: where its API answers this machine, and where people reach its pages. */
+export interface CopyAddresses {
+  url: string;
+  siteUrl: string;
+}
+
 /** Writes `directory/supabase.env` for clients of this installation, readable only by its owner. */
-export function writeSupabaseEnvironment(directory: string, url: string, credentials: Credentials): void {
-  writePrivately(
-    path.join(directory, 'supabase.env'),
-    `SUPABASE_URL=${url}\nSUPABASE_PUBLISHABLE_KEY=${credentials.publishableKey}\nSUPABASE_SECRET_KEY=${credentials.secretKey}\n`,
-  );
+export function writeSupabaseEnvironment(
+  directory: string,
+  { url, siteUrl }: CopyAddresses,
+  { publishableKey, secretKey }: Credentials,
+): void {
+  const variables = {
+    SUPABASE_URL: url,
+    SUPABASE_PUBLISHABLE_KEY: publishableKey,
+    SUPABASE_SECRET_KEY: secretKey,
+    SITE_URL: siteUrl,
+  };
+  const lines = Object.entries(variables).map(([name, value]) => `${name}=${value}\n`);
+  writePrivately(path.join(directory, 'supabase.env'), lines.join(''));
 }
 
 /**

@@ -139,7 +139,10 @@ async function publish(copy: ServedCopy, parts: StartParts, shutdown: ShutdownSt
   const { access, postgres } = await copy.database.starting;
   if (shutdown.hasBegun()) return;
   operation.databaseStarted(access);
-  if (!settings.hosted) writeSupabaseEnvironment(settings.dataDirectory, url, credentials);
+  if (!settings.hosted) {
+    const { dataDirectory, siteUrl } = settings;
+    writeSupabaseEnvironment(dataDirectory, { url, siteUrl }, credentials);
+  }
   if (settings.backups) shutdown.add(scheduleBackups(settings.backups, settings.dataDirectory, operation.backupEnded));
   const publisher = sitePublisher(settings, access, site, operation.publicationEnded);
   shutdown.add(() => publisher.close());

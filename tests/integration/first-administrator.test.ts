@@ -17,7 +17,7 @@ let directory: string;
 beforeAll(async () => {
   backend = await startTestBackend({ isExposed: true, initialAdminEmail: 'membre-1@exemple.fr' });
   directory = mkdtempSync(path.join(os.tmpdir(), 'coquelicot-operator-'));
-  writeSupabaseEnvironment(directory, backend.url, backend.credentials);
+  writeSupabaseEnvironment(directory, { url: backend.url, siteUrl: backend.url }, backend.credentials);
 });
 
 afterAll(async () => {

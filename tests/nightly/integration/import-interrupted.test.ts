@@ -29,7 +29,7 @@ let file: string;
 
 beforeAll(async () => {
   backend = await startTestBackend();
-  writeSupabaseEnvironment(backend.directory, backend.url, backend.credentials);
+  writeSupabaseEnvironment(backend.directory, { url: backend.url, siteUrl: backend.url }, backend.credentials);
   folder = mkdtempSync(path.join(os.tmpdir(), 'coquelicot-test-'));
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 30 };
   pictures = await Promise.all(

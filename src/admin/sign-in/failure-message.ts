@@ -1,7 +1,9 @@
 import type { AuthenticationFailure } from '../../gateway/browser/authentication.ts';
+import { FIRST_ADMINISTRATOR_COPY } from './copy.ts';
 
 const UNREACHABLE = 'Le serveur ne répond pas. Vérifie ta connexion, puis réessaie : ce que tu as tapé est encore là.';
 const UNCONFIRMED = 'Cette adresse attend confirmation : clique sur le lien reçu par e-mail, puis connecte-toi.';
+const UNCONFIRMED_CLAIM = `Cette adresse attend confirmation : clique sur le lien reçu par e-mail. Ensuite, tape ici la même adresse et le même mot de passe, et appuie encore sur « ${FIRST_ADMINISTRATOR_COPY.button} ».`;
 
 /** French messages for the provider's codes. */
 const BY_CODE: Record<string, string> = {
@@ -27,6 +29,8 @@ export function failureMessage(failure: AuthenticationFailure, otherwise: string
       return 'Un administrateur existe déjà. Connecte-toi, ou demande une invitation à la personne qui administre le site.';
     case 'unconfirmed':
       return UNCONFIRMED;
+    case 'unconfirmed-claim':
+      return UNCONFIRMED_CLAIM;
     case 'no-account':
       return 'Échec de la création de l’utilisateur. Recharge la page, puis réessaie.';
     case 'unreachable':

@@ -13,6 +13,8 @@ export type AuthenticationFailure =
   | { kind: 'no-member' }
   /** The address is not confirmed by its mail yet. */
   | { kind: 'unconfirmed' }
+  /** The same, for the account that is to become the first administrator. */
+  | { kind: 'unconfirmed-claim' }
   /** Somebody else has become the first administrator. */
   | { kind: 'claimed' }
   /** The provider reports a new account without naming it. */
@@ -136,7 +138,10 @@ export async function createFirstAdministrator(
   if (!isKnown && !created.data.user?.id) return { kind: 'no-account' };
   // A provider may hide whether the address had an account; signing in tells.
   const { error } = created.data.session ? created : await authentication.signInWithPassword(answers);
-  if (error) return failureOf(error);
+  if (error) {
+    const failure = failureOf(error);
+    return failure.kind === 'unconfirmed' ? { kind: 'unconfirmed-claim' } : failure;
+  }
   forgetUser();
   const claim = await database.rpc('claim_first_admin');
   if (!claim.error) {

@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres';
-import { randomOf } from '../../tools/measure/random.ts';
+import { seededRandom } from '../../src/core/text/seeded-random.support.ts';
 import { insertArticle } from './articles.ts';
 
 /** Changes that writers make, drawn with a seed: the same seed makes the same changes. */
@@ -18,7 +18,7 @@ const FAR_FUTURE = '2098-01-01T00:00:00Z';
 const TAGS = ['ville', 'pluie', 'café', 'nuit'];
 
 export function randomChanges(sql: Sql, seed: number): RandomChanges {
-  const random = randomOf(seed);
+  const random = seededRandom(seed);
   const below = (bound: number) => Math.floor(random() * bound);
   const pick = <Item>(items: readonly Item[]): Item => items[below(items.length)] as Item;
   const word = () => `mot${below(100_000).toString(36)}`;

@@ -3,7 +3,7 @@ import type { BrowserContext } from 'playwright';
 import { countWords, WORD_DIGITS, type RunResult } from './count.ts';
 import { openEditor, type EditorPage } from './editor-page.ts';
 import { interceptSaves, NETWORK_FAULTS, type NetworkFault } from './network.ts';
-import { randomOf } from '../measure/random.ts';
+import { seededRandom } from '../../src/core/text/seeded-random.support.ts';
 import { newArticle, textsOnServer, writeElsewhere, type FaultSite } from './site.ts';
 
 const ACTIONS = 8;
@@ -56,7 +56,7 @@ class FaultRun {
     this.context = context;
     this.faults = faults;
     this.seed = seed;
-    this.random = randomOf(seed);
+    this.random = seededRandom(seed);
   }
 
   async writeAndCollect(): Promise<string[]> {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { slugify } from '../../src/core/text/slugify.ts';
 import { readingTime } from '../../src/core/article/reading-time.ts';
-import { randomOf } from './random.ts';
+import { seededRandom } from '../../src/core/text/seeded-random.support.ts';
 
 export interface CorpusRow {
   title: string;
@@ -40,7 +40,7 @@ interface Material {
 /** Makes French articles of about 4 KB by shuffling parts of the seed's articles; the same ones for the same count. */
 export function* corpusArticles(count: number): Generator<CorpusRow> {
   const material = readMaterial();
-  const random = randomOf(SEED);
+  const random = seededRandom(SEED);
   const pick = <Item>(items: Item[]): Item => items[Math.floor(random() * items.length)] as Item;
   for (let number = 1; number <= count; number += 1) {
     const title = `${pick(material.titles)} (${number})`;

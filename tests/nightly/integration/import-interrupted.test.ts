@@ -8,7 +8,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { randomOf } from '../../../tools/measure/random.ts';
+import { seededRandom } from '../../../src/core/text/seeded-random.support.ts';
 import { writeSupabaseEnvironment } from '../../../server/settings/credentials.ts';
 import { startTestBackend, type TestBackend } from '../../support/test-backend.ts';
 
@@ -20,7 +20,7 @@ const ARTICLES = 20;
 const MOMENT = 100;
 const COMMAND = path.resolve('server/commands/import.ts');
 
-const random = randomOf(38);
+const random = seededRandom(38);
 let backend: TestBackend;
 let folder: string;
 let formerSite: Server;

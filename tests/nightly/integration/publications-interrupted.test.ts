@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { randomOf } from '../../../tools/measure/random.ts';
+import { seededRandom } from '../../../src/core/text/seeded-random.support.ts';
 import { insertArticle } from '../../support/articles.ts';
 import { differences, expectWhole, publishedSite, type PublishedTestSite } from '../../support/published-site.ts';
 import { startTestBackend, type TestBackend } from '../../support/test-backend.ts';
@@ -26,7 +26,7 @@ afterAll(async () => {
   await backend.stop();
 });
 
-const random = randomOf(9);
+const random = seededRandom(9);
 
 describe(`a process that is killed at ${KILLS} random moments`, () => {
   it('leaves a whole site each time, and at the end the one that a build makes', async () => {

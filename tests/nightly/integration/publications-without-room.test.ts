@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { randomOf } from '../../../tools/measure/random.ts';
+import { seededRandom } from '../../../src/core/text/seeded-random.support.ts';
 import { insertArticle } from '../../support/articles.ts';
 import { differences, expectWhole, publishedSite, type PublishedTestSite } from '../../support/published-site.ts';
 import { startTestBackend, type TestBackend } from '../../support/test-backend.ts';
@@ -40,7 +40,7 @@ afterAll(async () => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-const random = randomOf(11);
+const random = seededRandom(11);
 const below = (bound: number) => Math.floor(random() * bound);
 
 describe(`writes that fail as on a full disk, in ${ROUNDS} publications`, () => {

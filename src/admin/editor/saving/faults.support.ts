@@ -1,3 +1,4 @@
+import { seededRandom } from '../../../core/text/seeded-random.support.ts';
 import { createTime, settle } from './fake-browser.support.ts';
 import { createServer } from './fake-server.support.ts';
 import { ARTICLE, Writer, wordsOf } from './faults-writer.support.ts';
@@ -12,20 +13,9 @@ interface FaultReport {
   unsaved: string[];
 }
 
-/** Numbers of a seed, evenly from 0 to 1 (mulberry32). */
-function randomOf(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let bits = Math.imul(state ^ (state >>> 15), 1 | state);
-    bits = (bits + Math.imul(bits ^ (bits >>> 7), 61 | bits)) ^ bits;
-    return ((bits ^ (bits >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 /** Has two people write one article through the faults that a seed names. */
 export async function runFaults(seed: number, actions = 60): Promise<FaultReport> {
-  const random = randomOf(seed);
+  const random = seededRandom(seed);
   const pick = (count: number) => Math.floor(random() * count);
   const time = createTime();
   const server = createServer(() => time.clock().now());

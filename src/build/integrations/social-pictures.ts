@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -35,19 +34,28 @@ export function socialPictures(): AstroIntegration {
         let drawn = 0;
         await forEach(pictures, AT_ONCE, async ([name, picture]) => {
           const cached = path.join(CACHE, name);
-          if (!existsSync(cached)) {
-            const png = await drawer.draw(picture);
+          let png: Uint8Array | null = await readFile(cached).catch(() => null);
+          if (!png) {
+            png = await drawer.draw(picture);
             if (!png) return;
-            await writeFile(`${cached}.new`, png);
-            await rename(`${cached}.new`, cached);
             drawn += 1;
+            // Another build that ends now clears the cache, of drafts too: a later build draws the picture again.
+            await cachePicture(cached, png).catch(() => undefined);
           }
-          await writeFile(path.join(folder, name), await readFile(cached));
+          await writeFile(path.join(folder, name), png);
         });
         await drawer.close();
-        for (const name of await readdir(CACHE)) if (!pictures.has(name)) await rm(path.join(CACHE, name));
+        for (const name of await readdir(CACHE))
+          if (!pictures.has(name)) await rm(path.join(CACHE, name), { force: true });
         logger.info(`${pictures.size} social pictures, of which ${drawn} newly drawn`);
       },
     },
   };
+}
+
+/** Writes a picture of the cache. Each process has drafts of its own, so that no build renames the unfinished one of another. */
+async function cachePicture(file: string, png: Uint8Array): Promise<void> {
+  const draft = `${file}.${process.pid}.new`;
+  await writeFile(draft, png);
+  await rename(draft, file);
 }

@@ -1,9 +1,9 @@
 import type { AuthenticationFailure } from '../../gateway/browser/authentication.ts';
-import { FIRST_ADMINISTRATOR_COPY } from './copy.ts';
 
 const UNREACHABLE = 'Le serveur ne répond pas. Vérifie ta connexion, puis réessaie : ce que tu as tapé est encore là.';
 const UNCONFIRMED = 'Cette adresse attend confirmation : clique sur le lien reçu par e-mail, puis connecte-toi.';
-const UNCONFIRMED_CLAIM = `Cette adresse attend confirmation : clique sur le lien reçu par e-mail. Ensuite, tape ici la même adresse et le même mot de passe, et appuie encore sur « ${FIRST_ADMINISTRATOR_COPY.button} ».`;
+const UNCONFIRMED_CLAIM =
+  'Cette adresse attend confirmation\u00a0: clique sur le lien reçu par e-mail. Ensuite, tape ici la même adresse et le même mot de passe, et appuie encore sur «\u00a0Créer Admin Initial\u00a0».';
 
 /** French messages for the provider's codes. */
 const BY_CODE: Record<string, string> = {

@@ -13,6 +13,9 @@ const DATA_URL_START = 'data:image/jpeg;base64,';
 const BASE64_CHARACTERS = 4;
 const BASE64_BYTES = 3;
 
+/** In characters, so that no cut falls between the halves of an emoji. */
+const LONGEST_STEM = 60;
+
 /** Returns the mail variables of a proof (document 2, section 3). @param image as a data URL */
 export function proofVariables(sender: ProofSender, image: string, filename: string): MailVariables {
   return {
@@ -33,8 +36,7 @@ export function roomForPicture(sender: ProofSender, filename: string): number {
 
 /** Returns a file name with the extension of `type`, shortened to leave room for the picture. */
 export function proofFilename(chosenName: string, type: string): string {
-  const stem = chosenName.replace(/\.[^.]*$/, '').slice(0, LONGEST_STEM) || 'preuve';
+  const characters = Array.from(chosenName.replace(/\.[^.]*$/, ''));
+  const stem = characters.slice(0, LONGEST_STEM).join('') || 'preuve';
   return `${stem}.${type === 'image/png' ? 'png' : 'jpg'}`;
 }
-
-const LONGEST_STEM = 60;

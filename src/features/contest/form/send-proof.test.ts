@@ -68,6 +68,11 @@ describe('sendProof', () => {
   it('tells what cannot be compressed from what does not arrive', async () => {
     compress.mockRejectedValueOnce(new Error('damaged'));
     expect(await sendProof(SENDER, PROOF, services)).toEqual({ kind: 'not-compressed' });
+    const moved = new File([PNG], 'a.png');
+    vi.spyOn(moved, 'slice').mockReturnValue({
+      arrayBuffer: () => Promise.reject(new DOMException('The file could not be read', 'NotReadableError')),
+    } as Blob);
+    expect(await sendProof(SENDER, moved, services)).toEqual({ kind: 'not-compressed' });
     send.mockResolvedValueOnce({ kind: 'failed', status: 429 });
     expect(await sendProof(SENDER, PROOF, services)).toEqual({ kind: 'failed', status: 429 });
   });
@@ -92,6 +97,7 @@ it.each([
   ['preuve', 'image/png', 'preuve.png'],
   ['.png', 'image/png', 'preuve.png'],
   [`${'a'.repeat(80)}.jpg`, 'image/jpeg', `${'a'.repeat(60)}.jpg`],
+  [`${'a'.repeat(59)}😀.jpg`, 'image/jpeg', `${'a'.repeat(59)}😀.jpg`],
 ])('a file called %s that became %s is called %s', (chosen, type, name) => {
   expect(proofFilename(chosen, type)).toBe(name);
 });

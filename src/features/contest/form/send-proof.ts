@@ -32,11 +32,12 @@ export async function sendProof(
   proof: File,
   { compress, send }: ProofServices,
 ): Promise<ProofOutcome> {
-  const verdict = await inspectProof(proof);
-  if (verdict !== 'accepted') return { kind: 'refused', verdict };
   let picture: Blob;
   const room = roomForPicture(sender, proofFilename(proof.name, 'image/jpeg'));
   try {
+    // Reading throws when the file was moved or changed since it was chosen.
+    const verdict = await inspectProof(proof);
+    if (verdict !== 'accepted') return { kind: 'refused', verdict };
     // Uses the real type: a PNG may be called .jpg.
     const type = (await pictureTypeOf(proof)) ?? proof.type;
     picture = await compress(new File([proof], proof.name, { type }), room);

@@ -62,6 +62,8 @@ export const CHECK_COPY = {
   working: 'On recompte…',
   unreachable:
     'La liste des billets ne se charge pas : rien n’est encore vérifié. Vérifie ta connexion, puis réessaie.',
+  interrupted:
+    'La vérification s’est interrompue : rien n’est encore vérifié. Vérifie ta connexion, recharge la page, puis réessaie.',
   otherList: `Attention : l’empreinte de cette liste n’est pas celle qui est publiée. ${ADVICE}`,
   otherWinners: `Attention : ton navigateur ne trouve pas les mêmes gagnants. ${ADVICE}`,
   forged: `Attention : la signature publiée n’est pas celle de drand pour ce tour, ou pas celle de cette valeur. ${ADVICE}`,

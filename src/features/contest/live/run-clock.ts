@@ -31,8 +31,8 @@ export function runClock(root: ParentNode, now: () => number, onPhase: (phase: P
     label.hidden = digits.hidden = phase === 'closed';
     closed.hidden = phase !== 'closed';
     const news = clock.querySelector('[data-time-news]');
-    // Announces the end only when it happens while the page is open.
-    if (news && shown === 'open') news.textContent = LIVE_COPY.closed;
+    // Announces the end only when it happens while the page is open; a corrected clock may also lead from open to before.
+    if (news && shown === 'open' && phase === 'closed') news.textContent = LIVE_COPY.closed;
     const page = root.querySelector<HTMLElement>('[data-phase]');
     if (page) page.dataset['phase'] = phase;
     shown = phase;

@@ -1,6 +1,7 @@
 import type { ContestDraw, ContestStatus } from '../../../core/contest/contest-status.ts';
 import { element } from '../../../presentation/dom/element.ts';
 import { checkAgain } from './check-list.ts';
+import { checkReporter } from './check-reporter.ts';
 import { CHECK_COPY, DRAWS_COPY } from './copy.ts';
 import { shownContest, type ShownDraw } from './shown-contest.ts';
 
@@ -71,13 +72,10 @@ function drawOf(shown: ShownDraw, draw: ContestDraw, listOf: ListOfNumber): HTML
 /** Returns a draw's list to download, and a button that repeats the draw. */
 function toolsOf({ number, isMade }: ShownDraw, draw: ContestDraw, listOf: ListOfNumber): HTMLElement[] {
   const answer = element('p', { role: 'status', className: 'mt-3' });
-  const answering = async (work: () => Promise<string>) => {
-    answer.textContent = CHECK_COPY.working;
-    answer.textContent = await work();
-  };
+  const report = checkReporter(answer);
   const download = element('button', { type: 'button', className: 'button button-quiet' }, [DRAWS_COPY.download]);
   download.addEventListener('click', () => {
-    void answering(async () => {
+    void report(async () => {
       const list = await listOf(number);
       if (list !== null) save(list, DRAWS_COPY.filename(number));
       return list === null ? CHECK_COPY.unreachable : '';
@@ -86,7 +84,7 @@ function toolsOf({ number, isMade }: ShownDraw, draw: ContestDraw, listOf: ListO
   const again = element('button', { type: 'button', className: 'button button-quiet' }, [
     isMade ? DRAWS_COPY.redraw : DRAWS_COPY.checkList,
   ]);
-  again.addEventListener('click', () => void answering(async () => checkAgain(draw, await listOf(number))));
+  again.addEventListener('click', () => void report(async () => checkAgain(draw, await listOf(number))));
   return [element('p', { className: 'draw-tools' }, [download, again]), answer];
 }
 

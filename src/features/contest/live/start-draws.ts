@@ -1,6 +1,7 @@
 import type { ContestSnapshot } from '../../../gateway/browser/contest.ts';
 import { askContest, askContestList, askContests } from '../../../gateway/browser/contest.ts';
 import { findTicket } from './check-list.ts';
+import { checkReporter } from './check-reporter.ts';
 import { CHECK_COPY } from './copy.ts';
 import { showContest } from './show-contest.ts';
 
@@ -27,12 +28,12 @@ function startTicketSearch(root: ParentNode): void {
   const form = root.querySelector<HTMLFormElement>('[data-ticket-search]');
   const answer = form?.querySelector('[data-ticket-answer]');
   if (!form || !answer) return;
+  const report = checkReporter(answer);
   form.hidden = false;
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const ticket = String(new FormData(form).get('ticket') ?? '');
-    answer.textContent = CHECK_COPY.working;
-    void search(ticket).then((words) => (answer.textContent = words));
+    void report(() => search(ticket));
   });
 }
 

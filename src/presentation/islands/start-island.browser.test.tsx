@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { startIsland } from './start-island.ts';
+import { startIsland, whenNear } from './start-island.ts';
 
 const PAGE = `
   <div class="island">
@@ -51,4 +51,23 @@ it('says nothing of an island that starts', async () => {
   start();
   await expect.poll(() => load).toHaveBeenCalledOnce();
   expect(place.querySelector<HTMLElement>('[data-failure]')?.hidden).toBe(true);
+});
+
+it('starts an island that has come near, also when the browser reports two positions at once', () => {
+  let report: (entries: { isIntersecting: boolean }[]) => void = () => undefined;
+  class Observer {
+    constructor(callback: typeof report) {
+      report = callback;
+    }
+    observe = vi.fn();
+    disconnect = vi.fn();
+  }
+  vi.stubGlobal('IntersectionObserver', Observer);
+  const begin = vi.fn();
+  whenNear('600px')(place, begin);
+  report([{ isIntersecting: false }]);
+  expect(begin).not.toHaveBeenCalled();
+  report([{ isIntersecting: false }, { isIntersecting: true }]);
+  expect(begin).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
 });

@@ -8,8 +8,9 @@ export const atOnce: StartTrigger = (_, start) => start();
 export function whenNear(distance: string): StartTrigger {
   return (element, start) => {
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
+      (entries) => {
+        // A busy browser reports several positions at once, the oldest first.
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
         start();
       },

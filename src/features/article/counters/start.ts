@@ -14,8 +14,9 @@ export function startCounters(elementId: string): void {
   if (!root || !articleId) return;
   trackArticle(articleId, recordMetric, onReadAfterVisibleTime);
   const observer = new IntersectionObserver(
-    ([entry]) => {
-      if (!entry?.isIntersecting) return;
+    (entries) => {
+      // A busy browser reports several positions at once, the oldest first.
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
       void showCounters(root);
     },

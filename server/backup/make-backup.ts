@@ -123,6 +123,9 @@ async function addTable(snapshot: TransactionSql, { name, columns }: BackedUpTab
     // A part ends with a row: line ends within a row are escaped.
     if (size >= PART_SIZE && chunk.at(-1) === LINE_END) await addPart();
   }
+  // The library pauses the connection while rows wait to be read, and resumes it only to ask for more rows. After the last
+  // ones, it would stay paused: the next query would never be answered.
+  rows._read(0);
   await addPart();
   return count;
 }

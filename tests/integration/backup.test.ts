@@ -70,6 +70,17 @@ describe('a backup', () => {
       await restored.stop();
     }
   });
+
+  it('is made whole of tables whose last row is larger than what is read at once', async () => {
+    const { connectionString, directory } = site.backend;
+    const sql = postgres(connectionString, { max: 1 });
+    await insertArticle(sql, { title: 'Long', content: `<p>${'Un mot. '.repeat(20_000)}</p>` });
+    const [{ count } = { count: 0 }] = await sql<{ count: number }[]>`select count(*)::int from public.blog_posts`;
+    await sql.end();
+    const file = path.join(site.target, '..', `long-${path.basename(site.target)}.tar.gz`);
+    const manifest = await makeBackup(directory, file, quietly);
+    expect(manifest.tables['public.blog_posts']?.rows).toBe(count);
+  });
 });
 
 describe('is refused', () => {

@@ -4,6 +4,7 @@ import { PAGE_KINDS, type PageKind } from '../../tools/measure/page-kinds.ts';
 import { weigh } from '../../tools/measure/page-load.ts';
 import { missedWeights } from '../../tools/measure/targets.ts';
 import { axeViolations } from './axe.ts';
+import { violationsInBothSchemes } from './both-schemes.ts';
 import { smallTargets, walkByKeyboard } from './keyboard-walk.ts';
 import { watchedPage } from './watched-page.ts';
 
@@ -29,22 +30,23 @@ interface Visit {
   width: number;
   colorScheme: 'light' | 'dark';
   byKeyboard: boolean;
+  /** Whether the colours of the other scheme are looked at too. */
+  inBothSchemes: boolean;
 }
 
 /** The visits of each commit: a page of every layout, where it is narrow and has the least room. */
 export const VISITS: Visit[] = PAGE_KINDS.filter(isOwnLayout).map((kind) => ({
   ...visitOf(kind, NARROW, 'light'),
   byKeyboard: WALKED.has(kind.name),
+  inBothSchemes: false,
 }));
 
-/** The visits of each night: the same pages at the other width, in the other scheme; all other kinds in both ways. */
-export const NIGHTLY_VISITS: Visit[] = [
-  ...PAGE_KINDS.filter(isOwnLayout).map((kind) => ({ ...visitOf(kind, WIDE, 'dark'), byKeyboard: true })),
-  ...PAGE_KINDS.filter((kind) => !isOwnLayout(kind)).flatMap((kind) => [
-    { ...visitOf(kind, NARROW, 'dark'), byKeyboard: false },
-    { ...visitOf(kind, WIDE, 'light'), byKeyboard: false },
-  ]),
-];
+/** The visits of each night: the same pages at the other width, in the other scheme; all other kinds, in both schemes. */
+export const NIGHTLY_VISITS: Visit[] = PAGE_KINDS.map((kind) =>
+  isOwnLayout(kind)
+    ? { ...visitOf(kind, WIDE, 'dark'), byKeyboard: true, inBothSchemes: false }
+    : { ...visitOf(kind, NARROW, 'light'), byKeyboard: false, inBothSchemes: true },
+);
 
 function visitOf({ name, address, budget }: PageKind, width: number, colorScheme: Visit['colorScheme']) {
   return { name, address, budget, width, colorScheme };
@@ -66,7 +68,7 @@ export async function pageVisitor(
 ): Promise<(visit: Visit) => Promise<Record<string, string[]>>> {
   // Without motion, nothing is half way when it is looked at.
   const { page, problems } = await watchedPage(browser, url, { reducedMotion: 'reduce' });
-  return async ({ address, budget, width, colorScheme, byKeyboard }) => {
+  return async ({ address, budget, width, colorScheme, byKeyboard, inBothSchemes }) => {
     const found: Record<string, string[]> = {};
     problems.length = 0;
     await page.setViewportSize({ width, height: 800 });
@@ -79,7 +81,7 @@ export async function pageVisitor(
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => scrollTo(0, 0));
-    found['axe'] = await axeViolations(page);
+    found['axe'] = inBothSchemes ? await violationsInBothSchemes(page) : await axeViolations(page);
     found['targets of 44 px'] = await smallTargets(page);
     // The walk leaves the focus at the end of the page.
     if (byKeyboard) found['the keyboard reaches all that a pointer does, in plain sight'] = await walkByKeyboard(page);

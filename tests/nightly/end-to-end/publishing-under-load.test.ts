@@ -23,7 +23,7 @@ afterAll(async () => {
 
 const STORM_CALLS = 400;
 const CALLS_AT_ONCE = 20;
-const PUBLICATIONS = 80;
+const PUBLICATIONS = 40;
 const REQUESTS_PER_SECOND = 500;
 const CONNECTIONS = 50;
 

@@ -39,21 +39,18 @@ const build = (name: string, database: DatabaseStub, settings: Record<string, st
 it('equals a build from nothing, and renders what has changed alone', async () => {
   const INCREMENTAL_BUILD = 'true';
   await build('kept', before, { INCREMENTAL_BUILD });
+  const kept = (page: string) => path.join(directory, 'kept/cache/dist', page);
+  const marked = ['blog/article-1.html', 'quiz/resultat/romantique.html'];
+  for (const page of marked) writeFileSync(kept(page), `${readFileSync(kept(page), 'utf8')}${MARK}`);
   await build('kept', after, { INCREMENTAL_BUILD });
-  await build('new', after, { INCREMENTAL_BUILD });
-  expect(differences(filesIn(site('kept')), filesIn(site('new')))).toEqual([]);
-  expect(filesIn(site('kept')).has('blog/article-2.html')).toBe(false);
-
-  for (const page of ['blog/article-1.html', 'blog/article-3.html', 'quiz/resultat/romantique.html']) {
-    const kept = path.join(directory, 'kept/cache/dist', page);
-    writeFileSync(kept, `${readFileSync(kept, 'utf8')}${MARK}`);
-  }
-  await build('kept', before, { INCREMENTAL_BUILD });
   const built = filesIn(site('kept'));
-  expect(built.get('blog/article-1.html')).not.toContain(MARK);
-  expect(built.get('quiz/resultat/romantique.html')).toContain(MARK);
+  expect(marked.filter((page) => built.get(page)?.includes(MARK))).toEqual(['quiz/resultat/romantique.html']);
+  expect(built.has('blog/article-2.html')).toBe(false);
+  await build('new', after, { INCREMENTAL_BUILD });
+  const withoutMarks = new Map(Array.from(built, ([file, text]) => [file, text.replace(MARK, '')]));
+  expect(differences(withoutMarks, filesIn(site('new')))).toEqual([]);
 
   // The setting appears on every page.
-  await build('kept', before, { INCREMENTAL_BUILD, PUBLIC_SIGNUP_URL: 'https://rencontres.example' });
+  await build('kept', after, { INCREMENTAL_BUILD, PUBLIC_SIGNUP_URL: 'https://rencontres.example' });
   expect(Array.from(filesIn(site('kept')).values()).filter((text) => text.includes(MARK))).toEqual([]);
 }, 180_000);

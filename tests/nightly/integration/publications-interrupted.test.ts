@@ -8,7 +8,7 @@ import { startTestBackend, type TestBackend } from '../../support/test-backend.t
 /** The process that publishes ends at any moment: the site that visitors see is whole, and the next publication mends the rest. */
 
 /** PUBLICATION_KILLS sets another number. */
-const KILLS = Number(process.env['PUBLICATION_KILLS'] ?? 30);
+const KILLS = Number(process.env['PUBLICATION_KILLS'] ?? 20);
 /** Milliseconds in which a publication of this site starts, renders, writes and switches. */
 const LONGEST_WAIT = 1500;
 

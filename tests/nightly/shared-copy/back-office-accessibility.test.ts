@@ -148,7 +148,8 @@ describe('axe finds nothing in both schemes, and a phone cuts nothing, in', () =
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       const isDialog = (await page.locator('dialog[open]').count()) > 0;
-      expect(await axeViolations(page, isDialog ? ['dialog[open]'] : undefined)).toEqual([]);
+      const rules = colorScheme === 'light' ? 'all' : 'colours';
+      expect(await axeViolations(page, isDialog ? ['dialog[open]'] : undefined, rules)).toEqual([]);
     }
     await page.setViewportSize({ width: 360, height: 740 });
     await expect.poll(cutParts).toEqual([]);

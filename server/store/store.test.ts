@@ -1,4 +1,4 @@
-import {
+import fs, {
   appendFileSync,
   mkdtempSync,
   readdirSync,
@@ -8,9 +8,10 @@ import {
   truncateSync,
   writeFileSync,
 } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hashOf, objectFile } from './objects.ts';
 import { logOf, objectsOf, RETIREMENT } from './site-log.ts';
 import { openStore, type SiteStore } from './store.ts';
@@ -83,6 +84,23 @@ describe('a store of a site', () => {
     for (let count = 0; count < 60; count += 1) commit({ 'index.html': `text ${count}`, 'blog.html': 'same' });
     expect(readFileSync(logOf(directory), 'utf8').split('\n').length).toBeLessThan(25);
     expect(await contents(await open())).toEqual({ 'index.html': 'text 59', 'blog.html': 'same' });
+  });
+
+  it('keeps its log open when the log cannot be opened anew', async () => {
+    const { openSync } = fs;
+    const opening = vi.spyOn(fs, 'openSync').mockImplementation((file, ...rest) => {
+      if (file === logOf(directory)) throw new Error('EMFILE: too many open files');
+      return openSync(file, ...rest);
+    });
+    syncBuiltinESMExports();
+    try {
+      for (let count = 0; count < 60; count += 1) commit({ 'index.html': `text ${count}` });
+    } finally {
+      opening.mockRestore();
+      syncBuiltinESMExports();
+    }
+    expect(readFileSync(logOf(directory), 'utf8').split('\n').length).toBeLessThan(25);
+    expect(await contents(await open())).toEqual({ 'index.html': 'text 59' });
   });
 
   it('has files made again whose object is gone or cut', async () => {

@@ -6,6 +6,7 @@ import {
   openSync,
   readFileSync,
   renameSync,
+  rmSync,
   writeSync,
 } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
@@ -94,16 +95,19 @@ export async function openStore(directory: string, now: () => number = Date.now)
   function rewriteLog(): void {
     const encoded = lineBytes(lineOfSite(map, now()));
     const unfinished = `${logOf(directory)}.new`;
-    const newLog = openSync(unfinished, 'w+');
+    rmSync(unfinished, { force: true });
+    // Stays open when the file is renamed: opening the log anew could fail.
+    const newLog = openSync(unfinished, 'a');
     try {
       writeWhole(newLog, encoded);
       fdatasyncSync(newLog);
       renameSync(unfinished, logOf(directory));
-    } finally {
+    } catch (error) {
       closeSync(newLog);
+      throw error;
     }
     closeSync(log);
-    log = openSync(logOf(directory), 'a+');
+    log = newLog;
     logLength = encoded.length;
     map.changeCount = map.files.size;
   }

@@ -6,13 +6,18 @@ export interface Distribution {
   publish(signal: AbortSignal, all: boolean): Promise<void>;
 }
 
-/** @param target null where the site is published on this machine alone */
+/**
+ * @param target null where the site is published on this machine alone
+ * @param onProgress called for each file that is compared or uploaded
+ */
 export function siteDistribution(
   store: SiteStore,
   target: PublicationTarget | null,
   log: (message: string) => void,
+  onProgress: () => void,
 ): Distribution {
   async function readWhole(file: string): Promise<Buffer> {
+    onProgress();
     const bytes = await store.read(file);
     if (bytes) return bytes;
     await store.markDamaged([file]);

@@ -31,6 +31,8 @@ export type ProcessMessage =
   | { kind: 'ready'; build: string | null }
   /** Visitors see a change: the log has grown. */
   | { kind: 'committed' }
+  /** A request that may take hours goes on. */
+  | { kind: 'working' }
   | { kind: 'published'; result: PublicationResult }
   | { kind: 'distributed' }
   | { kind: 'marked' }
@@ -51,13 +53,17 @@ export const WITHOUT_PICTURES = 'without-pictures';
 
 const PROGRAM = path.join(import.meta.dirname, 'site-process.ts');
 
-const LONGEST_END = 5000;
+/** Milliseconds before a process that does not stop is killed. */
+const STOP_TIMEOUT = 5000;
+
+/** Milliseconds without a message after which a process that owes an answer is killed. */
+const LONGEST_SILENCE = 30 * 60_000;
 
 /** Characters of the process's output that are kept, to explain an end without a report. */
 const LONGEST_OUTPUT = 20_000;
 
 /**
- * Runs the publishing process: starts it when it is first needed, and again after it has died.
+ * Runs the publishing process: starts it when it is first needed, and again after it has died. Kills it when it hangs.
  *
  * @param environment the settings that pages show, and the address and secret key of the database
  * @param onCommitted called after each change that visitors see
@@ -69,8 +75,9 @@ export function siteProcess(
   onCommitted: () => void,
   onStart: (pid: number) => void = () => undefined,
   drawsPictures = true,
+  longestSilence = LONGEST_SILENCE,
 ): SiteProcess {
-  let child: { process: ChildProcess; ready: Promise<null> } | null = null;
+  let child: { process: ChildProcess; ready: Promise<null>; giveUp(): void } | null = null;
   let output = '';
   let pending: PromiseWithResolvers<ProcessMessage> | null = null;
   let last: Promise<unknown> = Promise.resolve();
@@ -93,6 +100,7 @@ export function siteProcess(
     started.on('message', (message: ProcessMessage) => {
       if (message.kind === 'ready') ready.resolve(null);
       else if (message.kind === 'committed') onCommitted();
+      else if (message.kind === 'working') return;
       else if (message.kind === 'died') finalReport = message.report;
       else if (message.kind === 'failed') settle()?.reject(new BuildFailure(message.report));
       else settle()?.resolve(message);
@@ -107,7 +115,17 @@ export function siteProcess(
       onCommitted();
       settle()?.reject(new BuildFailure(finalReport ?? reportExit(status, killer, output)));
     });
-    return { process: started, ready: ready.promise };
+    return {
+      process: started,
+      ready: ready.promise,
+      giveUp() {
+        finalReport = {
+          reason: `The publishing process hung: it was ended after ${longestSilence / 60_000} minutes without a message.`,
+          isTransient: true,
+        };
+        started.kill('SIGKILL');
+      },
+    };
   }
 
   /** Returns the pending request and clears it, so that it settles once. */
@@ -118,14 +136,23 @@ export function siteProcess(
   }
 
   async function askNow(request: ProcessRequest): Promise<ProcessMessage> {
-    const { process: asked, ready } = (child ??= start());
+    const { process: asked, ready, giveUp } = (child ??= start());
     pending = Promise.withResolvers();
+    const { promise: answer } = pending;
     void ready.then(() =>
       asked.send(request, (error) => {
         if (error) settle()?.reject(error);
       }),
     );
-    return pending.promise;
+    const silence = setTimeout(giveUp, longestSilence);
+    const breakSilence = () => silence.refresh();
+    asked.on('message', breakSilence);
+    try {
+      return await answer;
+    } finally {
+      clearTimeout(silence);
+      asked.off('message', breakSilence);
+    }
   }
 
   function ask(request: ProcessRequest): Promise<ProcessMessage> {
@@ -147,7 +174,7 @@ export function siteProcess(
       if (!ending || ending.exitCode !== null || ending.signalCode !== null) return;
       const ended = new Promise((resolve) => ending.once('close', resolve));
       ending.kill('SIGTERM');
-      const kill = setTimeout(() => ending.kill('SIGKILL'), LONGEST_END);
+      const kill = setTimeout(() => ending.kill('SIGKILL'), STOP_TIMEOUT);
       await ended;
       clearTimeout(kill);
     },

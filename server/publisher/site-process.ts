@@ -78,6 +78,7 @@ const distribution = siteDistribution(
   store,
   publicationTarget(targetSettings(process.env), (line) => log.warn(line)),
   (line) => log.info(line),
+  () => send({ kind: 'working' }),
 );
 const onCommitted = () => send({ kind: 'committed' });
 const publish = sitePublication({

@@ -9,7 +9,7 @@ import {
   type TransferredRedirect,
 } from './transferred-article.ts';
 
-const ROWS_PER_PAGE = 200;
+const ROWS_PER_REQUEST = 200;
 /** The ids stand in the address of the request, whose length is limited. */
 const IDS_PER_REQUEST = 100;
 
@@ -18,20 +18,30 @@ export type SiteDatabase = ReturnType<typeof siteDatabase>;
 
 /** @param storageBase origin of the addresses of stored pictures; empty when the site serves them itself */
 export function siteDatabase(client: SupabaseClient<Database>, storageBase: string) {
-  async function* pages<Row>(
-    read: (from: number, to: number) => PromiseLike<{ data: Row[] | null; error: Failure | null }>,
+  /**
+   * Reads rows in the order of a unique column. Continues after the last row read: counted from the start, rows would
+   * move while others are written.
+   */
+  async function* rowsInOrder<Row, Key>(
+    start: Key,
+    read: (after: Key) => PromiseLike<{ data: Row[] | null; error: Failure | null }>,
+    keyOf: (row: Row) => Key,
   ): AsyncGenerator<Row[]> {
-    for (let from = 0; ; from += ROWS_PER_PAGE) {
-      const rows = resultOf(await read(from, from + ROWS_PER_PAGE - 1));
-      if (rows.length > 0) yield rows;
-      if (rows.length < ROWS_PER_PAGE) return;
+    for (let after = start; ;) {
+      const rows = resultOf(await read(after));
+      const last = rows.at(-1);
+      if (last === undefined) return;
+      yield rows;
+      if (rows.length < ROWS_PER_REQUEST) return;
+      after = keyOf(last);
     }
   }
 
-  async function allRows<Row>(read: Parameters<typeof pages<Row>>[0]): Promise<Row[]> {
-    const rows: Row[] = [];
-    for await (const page of pages(read)) rows.push(...page);
-    return rows;
+  async function allRows<Row>(
+    read: (after: string) => PromiseLike<{ data: Row[] | null; error: Failure | null }>,
+    keyOf: (row: Row) => string,
+  ): Promise<Row[]> {
+    return (await Array.fromAsync(rowsInOrder('', read, keyOf))).flat();
   }
 
   return {
@@ -44,23 +54,43 @@ export function siteDatabase(client: SupabaseClient<Database>, storageBase: stri
       return count ?? 0;
     },
     articles: () =>
-      pages<Record<string, unknown>>((from, to) =>
-        client
-          .from('blog_posts')
-          .select(TRANSFERRED_COLUMNS)
-          .is('deleted_at', null)
-          .order('number')
-          .range(from, to)
-          .overrideTypes<Record<string, unknown>[], { merge: false }>(),
+      rowsInOrder(
+        0,
+        (after) =>
+          client
+            .from('blog_posts')
+            .select(`number,${TRANSFERRED_COLUMNS}`)
+            .is('deleted_at', null)
+            .gt('number', after)
+            .order('number')
+            .limit(ROWS_PER_REQUEST)
+            .overrideTypes<Record<string, unknown>[], { merge: false }>(),
+        (row) => Number(row['number']),
       ),
     categories: () =>
-      allRows((from, to) => client.from('categories').select('name,slug,former_slugs').order('name').range(from, to)),
+      allRows(
+        (after) =>
+          client
+            .from('categories')
+            .select('name,slug,former_slugs')
+            .gt('name', after)
+            .order('name')
+            .limit(ROWS_PER_REQUEST),
+        ({ name }) => name,
+      ),
     async tags(): Promise<string[]> {
-      const rows = await allRows((from, to) => client.from('tags').select('name').order('name').range(from, to));
+      const rows = await allRows(
+        (after) => client.from('tags').select('name').gt('name', after).order('name').limit(ROWS_PER_REQUEST),
+        ({ name }) => name,
+      );
       return rows.map(({ name }) => name);
     },
     redirects: () =>
-      allRows((from, to) => client.from('former_slugs').select('slug,article_id').order('slug').range(from, to)),
+      allRows(
+        (after) =>
+          client.from('former_slugs').select('slug,article_id').gt('slug', after).order('slug').limit(ROWS_PER_REQUEST),
+        ({ slug }) => slug,
+      ),
 
     /** @returns the ids that the site has, deleted articles included */
     async knownIds(ids: readonly string[]): Promise<Set<string>> {

@@ -163,3 +163,19 @@ it('an import that was cut short is completed by a second one', async () => {
   expect(await importSite(database, site, OPTIONS)).toMatchObject({ added: 1, known: 1, failures: [] });
   expect(await target.sql`select slug from public.former_slugs`).toHaveLength(1);
 });
+
+it('an export misses no article when earlier ones are deleted meanwhile', async () => {
+  await source.sql`
+    insert into public.blog_posts (title, description, content, content_type, status, slug)
+    select 'Long ' || number, 'Une description', '<p>Un paragraphe.</p>', 'blog', 'draft', 'long-' || number
+    from generate_series(1, 450) as number`;
+  const ids: unknown[] = [];
+  for await (const rows of databaseOf(source).articles()) {
+    ids.push(...rows.map((row) => row['id']));
+    const first = rows.slice(0, 2).map((row) => String(row['id']));
+    await source.sql`update public.blog_posts set deleted_at = now() where id = any (${first})`;
+  }
+  const expected = await source.sql`select id from public.blog_posts where title like 'Long %'`;
+  expect(expected.filter(({ id }) => !ids.includes(id))).toEqual([]);
+  expect(new Set(ids).size).toBe(ids.length);
+});

@@ -6,8 +6,12 @@ export class OperatorError extends Error {
   }
 }
 
+/** Prints what the operator can fix as a sentence, and any other error with its stack. */
 function printFailure(error: unknown): void {
-  console.error(error instanceof OperatorError ? `\n${error.message}\n` : error);
+  const { message, path, syscall } = error as NodeJS.ErrnoException;
+  if (error instanceof OperatorError) console.error(`\n${message}\n`);
+  else if (path !== undefined || syscall === 'write') console.error(`\nThe file system refused: ${message}.\n`);
+  else console.error(error);
 }
 
 export function exitWith(error: unknown): never {

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { OperatorError } from '../process/operator-error.ts';
 import { readWordpress } from './read-wordpress.ts';
 
 let folder: string;
@@ -89,6 +90,13 @@ it('names a post that it cannot read, and reads the others', async () => {
 it('resolves no entity that the file declares', async () => {
   const site = await read(exportOf(POST.replace('Bonjour', '&secret;').replaceAll(/<!\[CDATA\[|\]\]>/g, '')));
   expect(site.articles[0]?.content).not.toContain('root:');
+});
+
+it('says that it cannot read the file', async () => {
+  const file = path.join(folder, 'absent.xml');
+  await expect(read(file)).rejects.toThrow(
+    new OperatorError(`${file} cannot be read: ENOENT: no such file or directory, open '${file}'.`),
+  );
 });
 
 it('refuses a file that is no export', async () => {

@@ -35,7 +35,7 @@ const LONGEST_TEXT = 20_000_000;
  * out.
  *
  * @param download downloads the pictures from their former site
- * @throws OperatorError when the file is no such export
+ * @throws OperatorError when the file cannot be read, or is no such export
  */
 export async function readWordpress(file: string, download: DownloadPicture): Promise<TransferredSite> {
   const posts: Item[] = [];
@@ -191,7 +191,12 @@ async function parseExport(file: string, listeners: Listeners): Promise<{ isExpo
     },
     { xmlMode: true, decodeEntities: true },
   );
-  for await (const chunk of createReadStream(file, 'utf8') as AsyncIterable<string>) parser.write(chunk);
+  try {
+    for await (const chunk of createReadStream(file, 'utf8') as AsyncIterable<string>) parser.write(chunk);
+  } catch (cause) {
+    if (cause instanceof OperatorError) throw cause;
+    throw new OperatorError(`${file} cannot be read: ${(cause as Error).message}.`, cause);
+  }
   parser.end();
   return { isExport };
 }

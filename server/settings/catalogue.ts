@@ -47,7 +47,7 @@ export const SETTINGS: readonly Section[] = [
       setting(
         'TRUST_PROXY',
         '0',
-        'the number of reverse proxies of yours in front, each of which adds to `X-Forwarded-For`',
+        'the number of your own reverse proxies in front of the copy, each of which adds to `X-Forwarded-For`',
       ),
       setting('ALLOWED_HOSTS', null, 'further host names of this copy, as a CDN may use them, separated by commas'),
       setting('DATA_DIR', '.data', 'the folder of database, uploads, the site and keys'),
@@ -61,7 +61,7 @@ export const SETTINGS: readonly Section[] = [
       setting(
         'ALLOW_FALLBACK',
         null,
-        '`1` opens a site that has never reached its database with four sample articles ([publishing](publishing.md#samples))',
+        '`1` shows four sample articles on a site that has never reached its database ([publishing](publishing.md#samples))',
       ),
     ],
   },
@@ -114,9 +114,9 @@ export const SETTINGS: readonly Section[] = [
       setting(
         'NOTIFY_URL',
         null,
-        'the address that receives a JSON message when publications or backups fail, the disk is nearly full, or a draft waits',
+        'the address that receives a JSON message when publications or backups fail, the disk has little room, or a draft waits',
       ),
-      setting('NOTIFY_EMAIL', null, 'the e-mail address that receives the same'),
+      setting('NOTIFY_EMAIL', null, 'the e-mail address that receives the same messages'),
       setting(
         'METRICS_TOKEN',
         null,
@@ -163,8 +163,11 @@ export const SETTINGS: readonly Section[] = [
       pageSetting(VARIABLES.whatsappUrl, 'the team on WhatsApp'),
       pageSetting(VARIABLES.instagramUrl, 'the team on Instagram'),
       pageSetting(VARIABLES.telegramUrl, 'the team on Telegram'),
-      pageSetting(VARIABLES.partnerSignupUrl, 'where the campaign of a profile leads'),
-      pageSetting(VARIABLES.groupUrl, 'where the campaign of a group leads'),
+      pageSetting(
+        VARIABLES.partnerSignupUrl,
+        'a partner’s sign-up page, linked by the campaign that looks like a profile',
+      ),
+      pageSetting(VARIABLES.groupUrl, 'the group that the campaign with a countdown opens'),
       pageSetting(VARIABLES.podcastEpisodeUrl, 'an episode of the podcast where it is streamed'),
       pageSetting(VARIABLES.podcastPlayerUrl, 'the player of that episode'),
       pageSetting(CLAIM_VARIABLES.singles, 'how many have signed up'),

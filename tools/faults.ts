@@ -12,7 +12,7 @@ import { exitWith, OperatorError } from '../server/process/operator-error.ts';
 
 const USAGE = 'Use npm run tool -- faults [runs] [--seed 1] [--side-by-side 4]';
 
-/** Runs before a new browser: its cache makes runs quick, but leftovers pile up. */
+/** Runs in one browser: its cache makes runs quick, but each run leaves something behind. */
 const RUNS_IN_ONE_BROWSER = 20;
 
 /** `npm run tool -- faults`: writes articles in a real browser while faults occur, and fails when a word is lost. */
@@ -30,14 +30,14 @@ async function measureFaults({ runs, seed, width }: ReturnType<typeof readArgume
   const seeds = Array.from({ length: runs }, (_, index) => seed + index);
   const results: RunResult[] = [];
   const work = async () => {
-    let used = await openBrowser(site);
+    let opened = await openBrowser(site);
     for (let next = seeds.shift(), count = 1; next !== undefined; next = seeds.shift(), count += 1) {
-      const result = await runFaults(site, used, next);
+      const result = await runFaults(site, opened, next);
       results.push(result);
       console.log(lineOf(result));
       if (isGood(result) && count % RUNS_IN_ONE_BROWSER > 0) continue;
-      await used.context.close();
-      used = await openBrowser(site);
+      await opened.context.close();
+      opened = await openBrowser(site);
     }
   };
   await Promise.all(Array.from({ length: width }, work));

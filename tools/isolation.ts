@@ -8,7 +8,7 @@ import { startCopy } from './measure/running-copy.ts';
 import { exitWith } from '../server/process/operator-error.ts';
 import { copyAccess } from '../server/settings/copy-access.ts';
 
-/** Limit of the 99th percentile, as a multiple of that with a quiet API. */
+/** Limit of the 99th percentile, as a multiple of that with an idle API. */
 const MOST_TIMES = 2;
 
 /** `npm run tool -- isolation`: times a page in each state of the API. Fails when the API delays it. */
@@ -22,7 +22,7 @@ async function isolation(given: string[]): Promise<void> {
   try {
     const lengths = { rounds: Number(values.rounds), seconds: Number(values.seconds) };
     const times = await timePages(copyAccess(directory), copy.pid, lengths);
-    const quiet = times.find(({ state }) => state === 'quiet')?.p99 ?? Number.NaN;
+    const idle = times.find(({ state }) => state === 'idle')?.p99 ?? Number.NaN;
     console.table(
       times.map(({ state, pages, failures, p50, p99 }) => ({
         state,
@@ -30,10 +30,10 @@ async function isolation(given: string[]): Promise<void> {
         failures,
         'p50 (ms)': p50.toFixed(2),
         'p99 (ms)': p99.toFixed(2),
-        times: (p99 / quiet).toFixed(2),
+        times: (p99 / idle).toFixed(2),
       })),
     );
-    if (times.some(({ p99, failures }) => failures > 0 || p99 > MOST_TIMES * quiet)) process.exitCode = 1;
+    if (times.some(({ p99, failures }) => failures > 0 || p99 > MOST_TIMES * idle)) process.exitCode = 1;
   } finally {
     await copy.stop();
     rmSync(directory, { recursive: true, force: true });

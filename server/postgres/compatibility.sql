@@ -1,5 +1,5 @@
--- What a hosted Supabase project brings and the embedded PostgreSQL does not: names and signatures
--- of pg_net, pg_cron and the realtime publication. Run before the migrations, and safe to run again.
+-- Adds what the embedded PostgreSQL lacks of a hosted Supabase project: names and signatures of pg_net, pg_cron and the
+-- realtime publication. Runs before the migrations, and can be run again.
 
 do $$
 begin

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { CopyAccess } from '../../server/settings/copy-access.ts';
 import { childOf } from './process-tree.ts';
 
-export const API_STATES = ['quiet', 'parsing', 'hanging', 'killed'] as const;
+export const API_STATES = ['idle', 'parsing', 'hanging', 'killed'] as const;
 export type ApiState = (typeof API_STATES)[number];
 
 const SENDER = path.join(import.meta.dirname, 'body-sender.ts');

@@ -39,7 +39,7 @@ export function socialPictures(): AstroIntegration {
             png = await drawer.draw(picture);
             if (!png) return;
             drawn += 1;
-            // Another build that ends now clears the cache, of drafts too: a later build draws the picture again.
+            // Another build may clear the cache now, with this draft: a later build then draws the picture again.
             await cachePicture(cached, png).catch(() => undefined);
           }
           await writeFile(path.join(folder, name), png);
@@ -53,7 +53,7 @@ export function socialPictures(): AstroIntegration {
   };
 }
 
-/** Writes a picture of the cache. Each process has drafts of its own, so that no build renames the unfinished one of another. */
+/** Writes a picture into the cache. Each process has its own drafts, so that no build renames the draft of another. */
 async function cachePicture(file: string, png: Uint8Array): Promise<void> {
   const draft = `${file}.${process.pid}.new`;
   await writeFile(draft, png);

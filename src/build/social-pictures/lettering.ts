@@ -42,13 +42,14 @@ export async function drawWords({ title, label, ground }: SocialPicture): Promis
   const { text, sticker } = COLOURS[ground];
   const page = box({ width: '100%', height: '100%', fontFamily: FAMILY, letterSpacing: '-0.02em', color: text }, [
     ...(label === null ? [] : [box(stickerStyle(sticker), label)]),
-    box({ position: 'absolute', ...TITLE, alignItems: 'center' }, [await fitted(await writable(title))]),
+    box({ position: 'absolute', ...TITLE, alignItems: 'center' }, [await fitted(await drawable(title))]),
     box({ position: 'absolute', left: TITLE.left + 64, bottom: 44, fontSize: 34 }, PRODUCT_NAME),
   ]);
   return toSvg(page, SOCIAL_PICTURE_WIDTH, SOCIAL_PICTURE_HEIGHT);
 }
 
-async function writable(title: string): Promise<string> {
+/** Returns the title without the characters that the font lacks, which a first drawing finds. */
+async function drawable(title: string): Promise<string> {
   await toSvg(box({ fontFamily: FAMILY }, replaceMissingGlyphs(title, missing)), TITLE.width);
   return replaceMissingGlyphs(title, missing) || PRODUCT_TAGLINE;
 }

@@ -134,7 +134,7 @@ function isSame(name: keyof ArticleForm, kept: ArticleForm, server: ArticleForm,
   if (ours === theirs) return true;
   switch (name) {
     case 'isSlugCustom':
-      // The slug decides.
+      // Only the slug itself counts.
       return true;
     case 'slug':
       // The database makes a slug that follows the title unique, so it may differ from ours.

@@ -40,7 +40,7 @@ export function listPages(content: SiteContent, { hash, now }: ListingEffects): 
   return pageLister(hash)(content, now).all();
 }
 
-/** Pages of a site. A page is the same object in all of these. */
+/** Pages of a site. All of its functions return the same object for a page. */
 export interface SiteListing {
   /** Lists the pages that people open first, lazily: every page except articles and the further pages of lists. */
   entrances(): Iterable<Page>;
@@ -65,8 +65,8 @@ interface ListedSource {
  * list: a page is stale when its key has changed, and gone when its address is missing. Articles come newest first, in
  * the list and on each page.
  *
- * Listing again is quick, as pages made from the same objects are reused. To get a few pages at once, ask for these
- * first: listing all takes several times as long.
+ * Listing again is quick, as pages made from the same objects are reused. To get a few pages quickly, ask for them before
+ * all pages, whose listing takes several times as long.
  */
 export function pageLister(hash: ListingEffects['hash']): (content: SiteContent, now: Date) => SiteListing {
   const relations = relatedArticles();
@@ -80,7 +80,7 @@ export function pageLister(hash: ListingEffects['hash']): (content: SiteContent,
     const frame = { year: parisYear(now) };
     const change = changeBetween(formerArticles, content.articles);
     keepSummaries(change);
-    // An exact copy takes the least memory, and nobody else changes it.
+    // Copied because the caller may change its list, and a copy has no spare memory.
     formerArticles = content.articles.slice();
     articleLists = changedLists(articleLists, change);
     const { all: articles } = articleLists;
@@ -93,7 +93,7 @@ export function pageLister(hash: ListingEffects['hash']): (content: SiteContent,
     function pageOf({ address, parts, make }: PageSource): Page {
       let entry = listed.get(address) ?? known.get(address);
       if (!entry || !haveSameParts(entry.parts, parts)) {
-        // An exact copy takes the least memory.
+        // A copy has no spare memory.
         entry = { parts: parts.slice(), page: withKey(make()) };
       }
       listed.set(address, entry);
@@ -153,7 +153,7 @@ export function pageLister(hash: ListingEffects['hash']): (content: SiteContent,
   };
 }
 
-/** Lists pages of neither articles nor lists. */
+/** Lists every page that is neither an article nor a page of a list. */
 function singlePages(frame: Frame, content: SiteContent, lists: ArticleLists): PageSource[] {
   return [
     landingPage(frame, lists),
@@ -205,7 +205,8 @@ function searchPage(frame: Frame, { categories: known }: SiteContent, { all, byK
   };
 }
 
-const WITH_CONTENT: readonly string[] = [
+/** Pages that show articles. */
+const WITH_ARTICLES: readonly string[] = [
   LANDING_ADDRESS,
   SEARCH_ADDRESS,
   ...CONTENT_TYPES.map((type) => listAddress(type)),
@@ -215,7 +216,7 @@ const WITH_CONTENT: readonly string[] = [
 function staticPages(frame: Frame, { contest, contests }: SiteContent): ListedPage[] {
   const names = contests.map(({ name }) => name);
   return pagesAtOneAddress()
-    .filter(({ address }) => !WITH_CONTENT.includes(address))
+    .filter(({ address }) => !WITH_ARTICLES.includes(address))
     .map(
       ({ address }) =>
         ({

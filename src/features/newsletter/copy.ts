@@ -28,8 +28,6 @@ const INCOMPLETE: OutcomeText = {
   text: 'Ta messagerie l’a sans doute coupé en deux. Retourne dans l’e-mail et ouvre le lien en entier, ou copie-le d’un trait, jusqu’au dernier caractère.',
 };
 
-const FAILED_ADVICE = 'Vérifie ta connexion, puis réessaie : rien n’a changé, et le lien marche toujours.';
-
 export const CONFIRMATION_COPY: LinkCopy = {
   pageTitle: 'Confirmer mon inscription à la newsletter',
   description: 'Un bouton, et on te prévient quand sort un nouvel épisode.',
@@ -48,7 +46,10 @@ export const CONFIRMATION_COPY: LinkCopy = {
     title: 'Ce lien ne répond plus',
     text: `Il est valable ${RETENTION.unconfirmedSubscriptionDays} jours, et seul le dernier envoyé marche. Redonne ton adresse sur la page du podcast : un nouveau lien part aussitôt.`,
   },
-  failed: { title: 'Ça n’est pas passé', text: FAILED_ADVICE },
+  failed: {
+    title: 'Ça n’est pas passé',
+    text: 'Vérifie ta connexion, puis réessaie : rien n’a changé, et le lien marche toujours.',
+  },
   incomplete: INCOMPLETE,
   retry: 'Réessayer',
   withoutScript: 'Ce bouton a besoin de JavaScript : autorise-le pour ce site, puis recharge la page.',

@@ -133,7 +133,7 @@ const EnteredAnswer = v.variant('outcome', [
 ]);
 const Traces = v.object({ applications: v.number(), subscriptions: v.number(), entries: v.number() });
 
-const asked = <Sort extends string>({ search, sort, isAscending, page, pageSize }: PeopleQuery<Sort>) => ({
+const parametersOf = <Sort extends string>({ search, sort, isAscending, page, pageSize }: PeopleQuery<Sort>) => ({
   search,
   sort,
   is_ascending: isAscending,
@@ -147,7 +147,7 @@ export async function listApplicants(
   query: PeopleQuery<ApplicantSort>,
   signal?: AbortSignal,
 ): Promise<PeoplePage<Applicant>> {
-  const answer = await answerOf(database.rpc('list_guest_applications', asked(query)), signal);
+  const answer = await answerOf(database.rpc('list_guest_applications', parametersOf(query)), signal);
   const { total, applications } = parseAnswer(ApplicantAnswer, answer);
   return { total, people: applications };
 }
@@ -160,7 +160,7 @@ export async function listSubscribers(
   signal?: AbortSignal,
 ): Promise<SubscriberPage> {
   // Generated types lack null for parameters.
-  const parameters = { ...asked(query), confirmation: confirmation as Confirmation };
+  const parameters = { ...parametersOf(query), confirmation: confirmation as Confirmation };
   const { total, counts, subscriptions } = parseAnswer(
     SubscriberAnswer,
     await answerOf(database.rpc('list_newsletter_subscriptions', parameters), signal),
@@ -175,7 +175,7 @@ export async function listContestEntries(
   query: PeopleQuery<ContestEntrySort>,
   signal?: AbortSignal,
 ): Promise<ContestEntryPage> {
-  const parameters = { ...asked(query), only_drawn: filter === 'drawn' };
+  const parameters = { ...parametersOf(query), only_drawn: filter === 'drawn' };
   const { total, counts, entries } = parseAnswer(
     ContestEntryAnswer,
     await answerOf(database.rpc('list_contest_entries', parameters), signal),
@@ -204,7 +204,7 @@ export async function showContestEntry(database: BrowserDatabase, id: string, ma
 }
 
 /**
- * Enters somebody in the contest whose proof came otherwise than by the page.
+ * Enters somebody in the contest whose proof came by other means than the page.
  * @returns the ticket, an existing entry's if there is one, or the field that is refused
  * @throws GatewayError
  */

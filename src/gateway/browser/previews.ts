@@ -8,16 +8,17 @@ import { parseAnswer } from './parse-answer.ts';
 import type { BrowserDatabase } from './session.ts';
 
 /** Token that opens the shared preview of an article. */
-interface Preview {
+interface PreviewToken {
   token: string;
   expiresAt: string;
 }
 
+/** Milliseconds. */
 const ANSWER_TIMEOUT = 8000;
 
-const PreviewRow = v.pipe(
+const PreviewTokenRow = v.pipe(
   v.object({ token: v.string(), expires_at: Instant }),
-  v.transform(({ token, expires_at }): Preview => ({ token, expiresAt: expires_at })),
+  v.transform(({ token, expires_at }): PreviewToken => ({ token, expiresAt: expires_at })),
 );
 
 const SharedPreviewRow = v.pipe(
@@ -26,8 +27,8 @@ const SharedPreviewRow = v.pipe(
 );
 
 /** Makes a token that lets its holder read an article in its present state, for 7 days. @throws GatewayError */
-export async function createPreview(database: BrowserDatabase, articleId: string): Promise<Preview> {
-  return parseAnswer(PreviewRow, await answerOf(database.rpc('create_preview', { article_id: articleId })));
+export async function createPreview(database: BrowserDatabase, articleId: string): Promise<PreviewToken> {
+  return parseAnswer(PreviewTokenRow, await answerOf(database.rpc('create_preview', { article_id: articleId })));
 }
 
 /** Ends all previews of an article. @throws GatewayError */

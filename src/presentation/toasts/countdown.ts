@@ -1,3 +1,4 @@
+/** Milliseconds. */
 const TICK = 200;
 
 interface Countdown {
@@ -13,13 +14,13 @@ interface Countdown {
  */
 export function countDown(milliseconds: number, onTick: (left: number) => void, onEnd: () => void): Countdown {
   let left = milliseconds;
-  let seen = performance.now();
+  let countedAt = performance.now();
   let timer: ReturnType<typeof setInterval> | undefined;
 
   const count = () => {
     const now = performance.now();
-    if (timer !== undefined) left -= now - seen;
-    seen = now;
+    if (timer !== undefined) left -= now - countedAt;
+    countedAt = now;
   };
   const stop = () => {
     clearInterval(timer);

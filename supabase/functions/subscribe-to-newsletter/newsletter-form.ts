@@ -15,6 +15,7 @@ export interface NewsletterParts {
   send: ((mail: Mail) => Promise<void>) | null;
   /** Origin of links to pages. */
   siteUrl: string;
+  /** Last lines of each mail, which name the sender. */
   closing: string;
   log(error: unknown): void;
 }

@@ -5,9 +5,14 @@ import { checkReporter } from './check-reporter.ts';
 import { CHECK_COPY } from './copy.ts';
 import { showContest } from './show-contest.ts';
 
+/** Milliseconds. */
 const REFRESH_INTERVAL = 60_000;
 
-/** Refreshes the contest and its draws on the page, and starts the search for a ticket. @param onAnswer receives each server answer */
+/**
+ * Refreshes the contest and its draws on the page, and starts the search for a ticket.
+ *
+ * @param onAnswer receives each answer of the server
+ */
 export function startDraws(root: Document, onAnswer: (answer: ContestSnapshot) => void = () => undefined): void {
   const contest = root.querySelector<HTMLElement>('[data-contest]')?.dataset['contest'];
   const refresh = async () => {

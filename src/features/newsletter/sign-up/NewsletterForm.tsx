@@ -12,8 +12,9 @@ import { formToast, type FormToast } from '../../../presentation/toasts/form-toa
 import { atLeast } from '../../../presentation/forms/at-least.ts';
 import { NEWSLETTER_FORM } from './copy.ts';
 
-/** Milliseconds that sending lasts at least, and that the toast stays (document 2, section 9). It may ask for an action. */
+/** Milliseconds that sending lasts at least (document 2, section 9). */
 const SENDING_TIME = 1000;
+/** Milliseconds that the toast stays: its text may ask for an action. */
 const TOAST_TIME = 8000;
 
 interface Props {

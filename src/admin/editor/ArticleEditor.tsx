@@ -84,7 +84,7 @@ export function ArticleEditor({ session, isOpened, review: opened }: Props) {
       form={form}
       isPublished={isPublished}
       chooseSlug={chooseSlug}
-      isReadOnly={isElsewhere}
+      isWrittenElsewhere={isElsewhere}
     />
   );
   const isPanelOpen = published?.isPanelOpen ?? false;

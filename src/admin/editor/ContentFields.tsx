@@ -25,8 +25,8 @@ interface Props {
   session: EditingSession;
   form: ArticleFormBinding;
   isPublished: boolean;
-  /** Whether the text is read-only because another tab writes it. */
-  isReadOnly: boolean;
+  /** Whether another tab writes the text, so that it cannot be edited here. */
+  isWrittenElsewhere: boolean;
   chooseSlug(choice: SlugChoice): void;
 }
 
@@ -40,7 +40,7 @@ const LivePreview = lazyWithRetry(
 );
 
 /** Right column: the text, its address, and the texts for search engines. */
-export function ContentFields({ session, form, isPublished, isReadOnly, chooseSlug }: Props) {
+export function ContentFields({ session, form, isPublished, isWrittenElsewhere, chooseSlug }: Props) {
   const document = useStore(session.$document);
   const { html, contentChanged } = useSettledHtml(session, document);
   const { isSlugFree, uploadPicture, findArticles } = useEditorServices();
@@ -61,7 +61,7 @@ export function ContentFields({ session, form, isPublished, isReadOnly, chooseSl
         documentKey={document.key}
         html={document.html}
         label={EDITOR_COPY.richText[contentType]}
-        isReadOnly={isReadOnly}
+        isWrittenElsewhere={isWrittenElsewhere}
         onChange={contentChanged}
         onReady={attach}
         uploadPicture={uploadPicture}

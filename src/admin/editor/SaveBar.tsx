@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { ArticleStatus } from '../../core/editing/article-form.ts';
 import { isTitleGiven } from '../../core/editing/form-problems.ts';
 import { CONFLICT_COPY } from './conflict/copy.ts';
-import { SAVING_COPY } from './copy.ts';
+import { SAVE_ACTION_COPY } from './copy.ts';
 import { useEditorServices } from './editor-services.ts';
 import { PICTURE_COPY } from './pictures/copy.ts';
 import { $pendingPictures } from './pictures/uploads-under-way.ts';
@@ -34,9 +34,9 @@ export function SaveBar({ title, status, isEditing, isSaving, isBlocked, compare
   const propose = async () => {
     if (await run('save')) await review.propose();
   };
-  const leading = useEditorServices().wayBack.isPage ? SAVING_COPY.leadingToPage : SAVING_COPY.leading;
+  const leading = useEditorServices().wayBack.isPage ? SAVE_ACTION_COPY.leadingToPage : SAVE_ACTION_COPY.leading;
   return (
-    <div className="save-bar" data-bottom-bar role="group" aria-label={SAVING_COPY.bar}>
+    <div className="save-bar" data-bottom-bar role="group" aria-label={SAVE_ACTION_COPY.bar}>
       <p role="alert" className="field-error">
         {message ?? (review.review === null && review.failure)}
       </p>
@@ -51,7 +51,11 @@ export function SaveBar({ title, status, isEditing, isSaving, isBlocked, compare
         )}
         {publishes ? (
           <button type="button" className="button" disabled={isDisabled} onClick={() => void run('publish')}>
-            {running === 'publish' ? SAVING_COPY.publishing : isPublished ? SAVING_COPY.update : SAVING_COPY.publish}
+            {running === 'publish'
+              ? SAVE_ACTION_COPY.publishing
+              : isPublished
+                ? SAVE_ACTION_COPY.update
+                : SAVE_ACTION_COPY.publish}
           </button>
         ) : (
           !review.review?.isWaiting && (
@@ -76,7 +80,7 @@ export function SaveBar({ title, status, isEditing, isSaving, isBlocked, compare
             disabled={isDisabled || isSaving}
             onClick={() => void run('save')}
           >
-            {isSaving ? SAVING_COPY.saving : SAVING_COPY.save}
+            {isSaving ? SAVE_ACTION_COPY.saving : SAVE_ACTION_COPY.save}
           </button>
         )}
         <button
@@ -86,12 +90,12 @@ export function SaveBar({ title, status, isEditing, isSaving, isBlocked, compare
           aria-describedby={isPublished ? 'draft-hint' : undefined}
           onClick={() => void run('draft')}
         >
-          {SAVING_COPY.draft}
+          {SAVE_ACTION_COPY.draft}
         </button>
       </div>
       {isPublished && (
         <p id="draft-hint" className="field-hint">
-          {SAVING_COPY.unpublishes}
+          {SAVE_ACTION_COPY.unpublishes}
         </p>
       )}
     </div>

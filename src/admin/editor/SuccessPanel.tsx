@@ -5,7 +5,7 @@ import type { SaveOutcome } from '../../core/editing/article-store.ts';
 import { publicationMoment } from '../../core/editing/article-state.ts';
 import { articleAddress, EDITOR_ADDRESS, editorAddress, newArticleAddress } from '../../core/site/addresses.ts';
 import { longDateTime } from '../../core/time/paris-time.ts';
-import { SAVING_COPY, SUCCESS_COPY } from './copy.ts';
+import { SAVE_ACTION_COPY, SUCCESS_COPY } from './copy.ts';
 import { useEditorServices, type RecentArticle } from './editor-services.ts';
 import { PublicationInPlace } from './publication/PublicationInPlace.tsx';
 import { PUBLICATION_TIME } from './use-article-actions.ts';
@@ -32,8 +32,8 @@ export function SuccessPanel({ articleId, contentType, outcome, isOpen, onOnline
   const showOnline = () => {
     setOnline(true);
     onOnline();
-    const link = { label: SAVING_COPY.see, address };
-    toasts.tell(SAVING_COPY.published, { milliseconds: PUBLICATION_TIME, link });
+    const link = { label: SAVE_ACTION_COPY.see, address };
+    toasts.tell(SAVE_ACTION_COPY.published, { milliseconds: PUBLICATION_TIME, link });
   };
   return (
     <section className={isOpen ? 'success-panel' : undefined}>

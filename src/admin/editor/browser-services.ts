@@ -68,13 +68,13 @@ export function browserServices(navigate: (address: string) => void): EditorServ
     adoptAddress(articleId) {
       if (newArticleId(location.search) === articleId) replaceAddress(editorAddress(articleId));
     },
-    navigate: (address) => (isWithin(address) ? navigate(address) : location.assign(address)),
+    navigate: (address) => (isInBackOffice(address) ? navigate(address) : location.assign(address)),
     wayBack: wayBack(location.search, keptListAddress()),
     toasts: toastRegion(),
   };
 }
 
-const isWithin = (address: string) => new URL(address, location.href).pathname.startsWith(ADMIN_ADDRESS);
+const isInBackOffice = (address: string) => new URL(address, location.href).pathname.startsWith(ADMIN_ADDRESS);
 
 export function browserOpening(): OpeningDependencies {
   const store = articleStore(database);

@@ -54,7 +54,8 @@ export const LOADING_COPY = {
     'Impossible de savoir si l’article est restauré. Son texte est gardé : vérifie ta connexion, puis réessaie.',
 };
 
-export const SAVING_COPY = {
+/** Actions of the save bar, and their outcomes. */
+export const SAVE_ACTION_COPY = {
   publish: 'Publier',
   update: 'Mettre à jour',
   save: 'Sauvegarder',

@@ -9,7 +9,7 @@ import {
 import type { SaveOutcome } from '../../core/editing/article-store.ts';
 import { EDITOR_ADDRESS } from '../../core/site/addresses.ts';
 import { longDateTime } from '../../core/time/paris-time.ts';
-import { OUTCOME_COPY, SAVED_ALONE_COPY, SAVING_COPY } from './copy.ts';
+import { OUTCOME_COPY, SAVED_ALONE_COPY, SAVE_ACTION_COPY } from './copy.ts';
 import type { EditingSession, LateWrite } from './editing-session.ts';
 import type { ArticleFormBinding } from './fields/use-article-form.ts';
 import { useEditorServices } from './editor-services.ts';
@@ -94,7 +94,7 @@ export function useArticleActions(session: EditingSession, form: ArticleFormBind
     const result = saveResult(before, outcome, new Date());
     tellVisitors(result, outcome);
     if (action === 'draft') {
-      toasts.tell(SAVING_COPY.draftSaved);
+      toasts.tell(SAVE_ACTION_COPY.draftSaved);
       navigate(`${EDITOR_ADDRESS}?tab=drafts`);
     } else if (action !== 'save') {
       const isFirst = before.status === 'draft';
@@ -120,9 +120,9 @@ export function useArticleActions(session: EditingSession, form: ArticleFormBind
     if (change) tellVisibleChange(null);
     if (outcome.kind === 'slug-taken') form.refuse('slug', OUTCOME_COPY.slugTaken);
     if (outcome.kind === 'refused' && outcome.field) form.refuse(outcome.field, reason);
-    const said = isPublication ? reason || SAVING_COPY.publicationFailed : saveErrorText(reason);
-    setMessage(reason ? said : `${said}. ${SAVING_COPY.unexplained}`);
-    if (isPublication && wasPublished) toasts.tell(SAVING_COPY.updateFailed(reason));
+    const said = isPublication ? reason || SAVE_ACTION_COPY.publicationFailed : saveErrorText(reason);
+    setMessage(reason ? said : `${said}. ${SAVE_ACTION_COPY.unexplained}`);
+    if (isPublication && wasPublished) toasts.tell(SAVE_ACTION_COPY.updateFailed(reason));
   };
 
   const perform = async (action: Action): Promise<boolean> => {
@@ -150,7 +150,7 @@ export function useArticleActions(session: EditingSession, form: ArticleFormBind
       if (running) return false;
       const count = form.check(action !== 'save');
       if (count > 0) {
-        setMessage(SAVING_COPY.toCorrect(count));
+        setMessage(SAVE_ACTION_COPY.toCorrect(count));
         return false;
       }
       const { publishedAt } = session.$fields.get();
@@ -190,17 +190,17 @@ function sentenceOf(result: SaveResult): string {
   switch (result.kind) {
     case 'saved':
     case 'withdrawn':
-      return SAVING_COPY.draftSaved;
+      return SAVE_ACTION_COPY.draftSaved;
     case 'published':
-      return SAVING_COPY.published;
+      return SAVE_ACTION_COPY.published;
     case 'updated':
-      return SAVING_COPY.updated;
+      return SAVE_ACTION_COPY.updated;
     case 'scheduled':
-      return SAVING_COPY.scheduled(longDateTime(result.at));
+      return SAVE_ACTION_COPY.scheduled(longDateTime(result.at));
     case 'withdrawn-until':
-      return SAVING_COPY.withdrawnUntil(longDateTime(result.at));
+      return SAVE_ACTION_COPY.withdrawnUntil(longDateTime(result.at));
     case 'replaced-at':
-      return SAVING_COPY.replacedAt(longDateTime(result.at));
+      return SAVE_ACTION_COPY.replacedAt(longDateTime(result.at));
   }
 }
 

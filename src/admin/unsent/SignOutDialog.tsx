@@ -9,7 +9,7 @@ import { SIGN_OUT_COPY as COPY } from './copy.ts';
 
 interface Props {
   texts: readonly UnsentText[];
-  /** Live sessions, whose texts cannot be forgotten. */
+  /** Ids of the sessions that a tab writes now: their texts cannot be forgotten. */
   written: ReadonlySet<string>;
   toasts: Toasts;
   signOut(): void;

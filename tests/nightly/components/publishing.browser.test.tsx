@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { NO_RECORD } from '../../../src/core/editing/article-state.ts';
-import { SAVING_COPY } from '../../../src/admin/editor/copy.ts';
+import { SAVE_ACTION_COPY } from '../../../src/admin/editor/copy.ts';
 import { ONLINE, SAVED } from '../../../src/admin/editor/editing-session.support.ts';
 import { showEditor } from '../../../src/admin/editor/editor.support.tsx';
 import { $followedChange } from '../../../src/admin/editor/publication/visible-changes.ts';
@@ -54,7 +54,7 @@ it('« Publier » and « Enregistrer comme brouillon » that break say so, and m
   ] as const) {
     session[write].mockRejectedValue(new Error('unforeseen'));
     await button(name).click();
-    await expect.element(page.getByText(`${message}. ${SAVING_COPY.unexplained}`, { exact: true })).toBeVisible();
+    await expect.element(page.getByText(`${message}. ${SAVE_ACTION_COPY.unexplained}`, { exact: true })).toBeVisible();
     await expect.element(button(name)).toBeEnabled();
   }
   vi.restoreAllMocks();

@@ -10,7 +10,7 @@ import { FindBar } from './find/FindBar.tsx';
 import { PastedTitleOffer } from './links/PastedTitleOffer.tsx';
 import type { EditorPanel } from './panel.ts';
 import { PanelHost } from './PanelHost.tsx';
-import { ReadOnlyBanner } from './read-only/ReadOnlyBanner.tsx';
+import { ProtectedTextBanner } from './protected/ProtectedTextBanner.tsx';
 import type { RichTextEditorProps } from './RichTextEditor.tsx';
 import { SuggestionList } from './suggestions/SuggestionList.tsx';
 import { Toolbar } from './toolbar/Toolbar.tsx';
@@ -20,7 +20,7 @@ import { useRichTextHandle } from './use-rich-text-handle.ts';
 export function OpenText({
   html,
   label,
-  isReadOnly,
+  isWrittenElsewhere,
   onChange,
   onReady,
   uploadPicture,
@@ -33,7 +33,7 @@ export function OpenText({
   const [options] = useState(() => editorOptions({ html, textId, toolbarId, $panel }));
   const editor = useEditor(options);
   const { handle, kept, convert } = useRichTextHandle(editor, { html, onChange, onReady });
-  const isWritable = !isReadOnly && kept === null;
+  const isWritable = !isWrittenElsewhere && kept === null;
   const panel = useStore($panel);
 
   useEffect(() => editor.setEditable(isWritable, false), [editor, isWritable]);
@@ -51,8 +51,8 @@ export function OpenText({
 
   return (
     <EditorToolsContext value={tools}>
-      <div className="rich-text" data-is-read-only={!isWritable || undefined}>
-        {kept && !isReadOnly && <ReadOnlyBanner kept={kept} convert={convert} />}
+      <div className="rich-text">
+        {kept && !isWrittenElsewhere && <ProtectedTextBanner kept={kept} convert={convert} />}
         <div className="text-tools">
           {isWritable && <Toolbar id={toolbarId} textId={textId} />}
           {panel?.kind === 'find' && <FindBar />}

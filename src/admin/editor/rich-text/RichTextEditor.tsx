@@ -11,7 +11,8 @@ export interface RichTextEditorProps {
   html: string;
   /** Accessible name. */
   label: string;
-  isReadOnly: boolean;
+  /** Whether another tab writes the text, so that it cannot be edited here. */
+  isWrittenElsewhere: boolean;
   /** Called at each change by the user. */
   onChange(): void;
   /** Receives null once the text is closed. */

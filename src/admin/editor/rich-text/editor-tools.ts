@@ -10,7 +10,7 @@ export interface EditorTools {
   editor: Editor;
   /** Handle by which the rest of the screen reads the text. */
   text: RichTextHandle;
-  /** Whether its HTML is kept as it is, and read-only. */
+  /** Whether the text's HTML is kept as it is, and cannot be edited. */
   isProtected: boolean;
   $panel: PanelStore;
   uploadPicture: UploadPicture;

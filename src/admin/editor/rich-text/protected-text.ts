@@ -9,7 +9,7 @@ import { serialiseArticle } from './document/serialise-article.ts';
 import { takeSteps } from './document/step-recorder.ts';
 import { revealPlace } from './reveal-place.ts';
 
-/** HTML that editing would change: it is shown read-only and kept to the byte. */
+/** HTML that editing would change: it cannot be edited, and is kept to the byte. */
 export interface ProtectedHtml {
   html: string;
   differences: MarkupDifference[];
@@ -28,7 +28,7 @@ interface ProtectedText {
 /** Holds the text of an editor for the rest of the screen. HTML that the editor would change is returned to the byte. */
 export function protectText(editor: Editor, opened: string): ProtectedText {
   const $kept = atom(keptText(opened));
-  /** Texts shown read-only, by the editor's document for them: undo may return to one. */
+  /** Protected texts, by the editor's document for them: undo may return to one. */
   const protectedTexts = new Map<DocumentNode, ProtectedHtml>();
   let isConverted = false;
   /** Whether replaying the steps would give the editor's version instead of the kept HTML. */

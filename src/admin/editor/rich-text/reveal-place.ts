@@ -27,7 +27,7 @@ function selectionOf({ doc }: EditorState, range: { from: number; to: number }):
   return TextSelection.between(doc.resolve(from), doc.resolve(to));
 }
 
-/** Sets the browser's selection, which the editor does not manage while it is read-only. */
+/** Sets the browser's selection, which the editor does not manage while its text cannot be edited. */
 function selectInPage({ view }: Editor, { from, to }: Selection): void {
   const [start, end] = [view.domAtPos(from), view.domAtPos(to)];
   view.dom.ownerDocument.getSelection()?.setBaseAndExtent(start.node, start.offset, end.node, end.offset);

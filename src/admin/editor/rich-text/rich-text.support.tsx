@@ -36,7 +36,7 @@ export async function openEditor(html: string, props: Partial<RichTextEditorProp
       documentKey="un"
       html={html}
       label="Contenu"
-      isReadOnly={false}
+      isWrittenElsewhere={false}
       onChange={onChange}
       onReady={(ready) => (handle = ready)}
       uploadPicture={uploadPicture}

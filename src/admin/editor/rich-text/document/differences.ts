@@ -21,7 +21,7 @@ export function cleanedForEditing(html: string): string {
   return serialiseArticle(parseArticle(html));
 }
 
-/** Lists the changes that opening a text would make. A text with any is shown read-only. */
+/** Lists the changes that opening a text would make. A text with any is protected. */
 export function wouldChange(html: string): MarkupDifference[] {
   const cleaned = cleanedForEditing(html);
   if (canonicalHtml(cleaned) === canonicalHtml(html)) return [];

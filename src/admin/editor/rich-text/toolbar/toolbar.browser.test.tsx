@@ -86,10 +86,10 @@ describe('the toolbar', () => {
   });
 
   it('is not there where the text may not be written in', async () => {
-    const { change } = await openEditor('<p>a</p>', { isReadOnly: true });
+    const { change } = await openEditor('<p>a</p>', { isWrittenElsewhere: true });
     await expect.element(toolbar()).not.toBeInTheDocument();
     await expect.element(text()).toHaveAttribute('contenteditable', 'false');
-    await change({ isReadOnly: false });
+    await change({ isWrittenElsewhere: false });
     await expect.element(toolbar()).toBeVisible();
     await expect.element(text()).toHaveAttribute('contenteditable', 'true');
   });

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { DialogActions, FormDialog } from '../FormDialog.tsx';
 import { cleanedForEditing } from '../document/differences.ts';
 import type { ProtectedHtml } from '../protected-text.ts';
-import { READ_ONLY_COPY } from './copy.ts';
+import { PROTECTED_TEXT_COPY } from './copy.ts';
 
 interface Props {
   kept: ProtectedHtml;
@@ -14,12 +14,12 @@ interface Props {
 export default function ConversionDialog({ kept, convert, close }: Props) {
   const id = useId();
   const texts = [
-    { title: READ_ONLY_COPY.before, html: kept.html },
-    { title: READ_ONLY_COPY.after, html: cleanedForEditing(kept.html) },
+    { title: PROTECTED_TEXT_COPY.before, html: kept.html },
+    { title: PROTECTED_TEXT_COPY.after, html: cleanedForEditing(kept.html) },
   ];
   return (
     <FormDialog
-      title={READ_ONLY_COPY.convert}
+      title={PROTECTED_TEXT_COPY.convert}
       close={close}
       isWide
       submit={() => {
@@ -27,7 +27,7 @@ export default function ConversionDialog({ kept, convert, close }: Props) {
         convert();
       }}
     >
-      <p>{READ_ONLY_COPY.conversion}</p>
+      <p>{PROTECTED_TEXT_COPY.conversion}</p>
       <div className="panel-pair">
         {texts.map(({ title, html }) => (
           <div key={title} className="field panel-source">
@@ -36,7 +36,7 @@ export default function ConversionDialog({ kept, convert, close }: Props) {
           </div>
         ))}
       </div>
-      <DialogActions label={READ_ONLY_COPY.confirm} cancel={close} />
+      <DialogActions label={PROTECTED_TEXT_COPY.confirm} cancel={close} />
     </FormDialog>
   );
 }

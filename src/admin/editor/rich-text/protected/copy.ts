@@ -1,4 +1,4 @@
-export const READ_ONLY_COPY = {
+export const PROTECTED_TEXT_COPY = {
   title: 'Ce texte est protégé',
   explanation:
     'Son code HTML contient ce que l’éditeur ne sait pas garder. Il reste donc tel quel, sans rien perdre. L’ouvrir à l’écriture changerait ceci :',

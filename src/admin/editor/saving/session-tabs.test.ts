@@ -231,6 +231,25 @@ describe('two tabs', () => {
     expect(offers(tab)).toEqual(['un deux']);
   });
 
+  it('one that hands over takes no typing until the other has taken, and goes on when it never does', async () => {
+    const world = createWorld();
+    world.server.add('a', { title: 'Titre', content: 'un' });
+    const first = world.openTab('a');
+    await world.time.pass(0);
+    const second = world.openTab('a');
+    await world.time.pass(0);
+    first.type(' deux');
+    second.freeze();
+    second.session.writeHere();
+    await world.time.pass(1000);
+    expect(first.session.$obstacles.get()).toEqual(['other-tab']);
+    second.kill();
+    await world.time.pass(5000);
+    expect(first.session.$obstacles.get()).toEqual([]);
+    expect((await first.session.save()).kind).toBe('saved');
+    expect(world.server.load('a')?.form.content).toBe('un deux');
+  });
+
   it('what is handed over late is offered', async () => {
     const world = createWorld();
     world.server.add('a', { title: 'Titre', content: 'un' });

@@ -9,7 +9,7 @@ import { exitWith } from '../server/process/operator-error.ts';
 import { copyAccess } from '../server/settings/copy-access.ts';
 
 /** Limit of the 99th percentile, as a multiple of that with an idle API. */
-const MOST_TIMES = 2;
+const MOST_SLOWDOWN = 2;
 
 /** `npm run tool -- isolation`: times a page in each state of the API. Fails when the API delays it. */
 async function isolation(given: string[]): Promise<void> {
@@ -33,7 +33,7 @@ async function isolation(given: string[]): Promise<void> {
         times: (p99 / idle).toFixed(2),
       })),
     );
-    if (times.some(({ p99, failures }) => failures > 0 || p99 > MOST_TIMES * idle)) process.exitCode = 1;
+    if (times.some(({ p99, failures }) => failures > 0 || p99 > MOST_SLOWDOWN * idle)) process.exitCode = 1;
   } finally {
     await copy.stop();
     rmSync(directory, { recursive: true, force: true });

@@ -123,7 +123,7 @@ async function load(
   await transaction`set local session_replication_role = replica`;
   for (const name of Object.keys(tables)) await transaction.unsafe(`delete from ${quoted(name)}`);
   await mkdir(storedFiles, { recursive: true });
-  const all = Object.keys(checksums).length;
+  const entryCount = Object.keys(checksums).length;
   let done = 0;
   for await (const { name, bytes } of backupEntries(file)) {
     const [, storedFile] = STORED_FILE.exec(name) ?? [];
@@ -133,7 +133,7 @@ async function load(
     else if (table !== undefined && columns) await copyInto(transaction, table, columns, bytes);
     else if (name !== MANIFEST_ENTRY) throw new OperatorError(`${file} has an entry that no backup has: ${name}.`);
     done += 1;
-    onProgress(Math.min(done / all, 1));
+    onProgress(Math.min(done / entryCount, 1));
   }
   for (const [name, { rows }] of Object.entries(tables)) {
     const [found] = await transaction.unsafe<{ rows: string }[]>(`select count(*) as rows from ${quoted(name)}`);

@@ -27,7 +27,7 @@ export function EditorScreen({ articleId, contentType }: Props) {
   );
 }
 
-/** Gives a new article its id at once: after a reload, its text is found by it. */
+/** Gives a new article its id at once: after a reload, its text is found by this id. */
 function BeginArticle({ contentType }: { contentType: ContentType }) {
   const [id] = useState(beginArticle);
   return <Redirect to={unsavedArticleAddress(id, contentType)} replace />;

@@ -51,6 +51,7 @@ export interface LinkAnswers {
   missing: ReadonlySet<string>;
   /** Names of articles that visitors do not see. */
   unpublished: ReadonlySet<string>;
+  /** Addresses that lead nowhere. */
   broken: ReadonlySet<string>;
 }
 
@@ -141,8 +142,8 @@ function problemOf(link: TextLink, fragments: ReadonlySet<string>, answers: Link
 
 function lengthItems({ title, metaTitle, description, metaDescription }: ArticleForm): ChecklistItem[] {
   const shownTitle = metaTitle.trim() || title.trim();
-  const shown = metaDescription.trim() || description.trim();
-  const length = lengthOf(shown);
+  const shownDescription = metaDescription.trim() || description.trim();
+  const length = lengthOf(shownDescription);
   const place: ChecklistPlace = { field: metaDescription.trim() === '' ? 'description' : 'metaDescription' };
   const items: ChecklistItem[] = [];
   const titleLength = lengthOf(shownTitle);

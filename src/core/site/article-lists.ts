@@ -69,7 +69,7 @@ export function changeBetween(former: readonly Article[], articles: readonly Art
 /** Updates lists, in time proportional to the lists that change; unchanged lists keep their identity. */
 export function changedLists(former: ArticleLists, { added, removed }: ListsChange): ArticleLists {
   if (added.length === 0 && removed.length === 0) return former;
-  const isRemoved = new Set(removed);
+  const gone = new Set(removed);
   const sortedAdded = added.toSorted(compareNewestFirst);
   const changes = new Map<string, Article[]>();
   for (const article of removed) for (const key of keysOf(article)) if (!changes.has(key)) changes.set(key, []);
@@ -82,11 +82,11 @@ export function changedLists(former: ArticleLists, { added, removed }: ListsChan
   }
   const byKey = new Map(former.byKey);
   for (const [key, arriving] of changes) {
-    const list = merged(listOf(former, key), isRemoved, arriving);
+    const list = merged(listOf(former, key), gone, arriving);
     if (list.length > 0) byKey.set(key, list);
     else byKey.delete(key);
   }
-  return { all: merged(former.all, isRemoved, sortedAdded), byKey };
+  return { all: merged(former.all, gone, sortedAdded), byKey };
 }
 
 /** Returns an article's index in a list, or -1. */
@@ -122,8 +122,8 @@ function keysOf(article: Article): Set<string> {
 }
 
 /** Returns a sorted list without the removed articles and with the arriving ones. @param arriving newest first */
-function merged(list: OrderedArticles, isRemoved: ReadonlySet<Article>, arriving: OrderedArticles): OrderedArticles {
-  const kept = isRemoved.size > 0 ? list.filter((article) => !isRemoved.has(article)) : list;
+function merged(list: OrderedArticles, gone: ReadonlySet<Article>, arriving: OrderedArticles): OrderedArticles {
+  const kept = gone.size > 0 ? list.filter((article) => !gone.has(article)) : list;
   if (arriving.length === 0) return kept;
   const result: Article[] = [];
   let start = 0;

@@ -10,15 +10,15 @@ export interface FormToast {
 /** Makes a form's single message. Its region is made at once, so that screen readers know it before the message. */
 export function formToast(): FormToast {
   const toasts = toastRegion();
-  let said = new AbortController();
+  let removal = new AbortController();
   const clear = () => {
-    said.abort();
-    said = new AbortController();
+    removal.abort();
+    removal = new AbortController();
   };
   return {
     tell(text, options) {
       clear();
-      toasts.tell(text, { ...options, signal: said.signal });
+      toasts.tell(text, { ...options, signal: removal.signal });
     },
     clear,
   };

@@ -28,8 +28,9 @@ interface MailParts {
   sleep(milliseconds: number): Promise<void>;
 }
 
-/** The service accepts one mail a second from one address. */
+/** Status of a mail that follows another too soon: the service accepts one a second from one address. */
 const TOO_SOON = 429;
+/** Milliseconds before the next attempt. */
 const PAUSE = 1_200;
 const ATTEMPTS = 4;
 /** Milliseconds of one attempt. */

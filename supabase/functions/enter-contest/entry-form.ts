@@ -26,6 +26,7 @@ export interface EntryParts {
   send: ((mail: Mail) => void) | null;
   /** Address of the contest's page. */
   page: string;
+  /** Last lines of each mail, which name the sender. */
   closing: string;
   newSession(): string;
 }
@@ -84,6 +85,7 @@ function readEntry(form: SentForm, newSession: () => string): Entry | Outcome {
   return { form: { ...texts, name, email: mailAddress(email) ?? email, may_be_shown }, session };
 }
 
+/** Makes the answer. Its page is never shown, because plain HTML forms are refused. */
 function outcomeOf(answer: Entered | null): Outcome {
   switch (answer?.outcome) {
     case 'entered':

@@ -11,15 +11,15 @@ import { startDraws } from './start-draws.ts';
 
 /** Starts the page of a live contest: clock, refresh, search for a ticket, and form. */
 export function startLive(root: Document): void {
-  /** Offset of the server's clock to the time since the page was opened; taken from the browser's clock until the server answers. */
-  let clockDifference = performance.timeOrigin;
-  startDraws(root, ({ now }) => (clockDifference = now - performance.now()));
+  /** Instant when the page was opened, by the server's clock; until the server answers, by the browser's. */
+  let openedAt = performance.timeOrigin;
+  startDraws(root, ({ now }) => (openedAt = now - performance.now()));
 
   const contest = root.querySelector<HTMLElement>('[data-live-time]')?.dataset['starts'] ?? '';
   const tickets = keptTickets();
   showTickets(root, tickets.of(contest));
   const joinForm = openJoinForm(root);
-  runClock(root, () => performance.now() + clockDifference, joinForm.showPhase);
+  runClock(root, () => performance.now() + openedAt, joinForm.showPhase);
   startProofForm({
     follow: joinForm.follow,
     ...entryRecorder({

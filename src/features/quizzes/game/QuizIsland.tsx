@@ -71,7 +71,8 @@ export function QuizIsland({ quiz, onReady }: Props) {
   }, [index, isFinished]);
 
   useEffect(() => {
-    if (isFinished && celebration && hasMoved.current) return celebrate(celebration, () => sounds.play('confetti'));
+    if (isFinished && celebration && hasMoved.current)
+      return celebrate(celebration, { playSound: () => sounds.play('confetti') });
     return undefined;
   }, [isFinished, celebration, sounds]);
 

@@ -1,26 +1,41 @@
 import type { Celebration } from '../../../core/quiz/quiz.ts';
+import type * as confetti from '../../../presentation/confetti/confetti.ts';
+
+interface CelebrationParts {
+  loadConfetti?: () => Promise<Pick<typeof confetti, 'throwConfetti'>>;
+  playSound: () => void;
+  /** Calls back after a time in milliseconds. @returns a function that cancels it */
+  after?: (milliseconds: number, then: () => void) => () => void;
+}
 
 /**
- * Throws confetti, unless the visitor prefers reduced motion or the code does not load.
+ * Throws confetti, and plays the sound with the first throw, unless the visitor prefers reduced motion or the code does not load.
  *
- * @param heard called with the first throw
- * @returns a function that stops it
+ * @returns a function that stops both
  */
-export function celebrate(celebration: Celebration, heard: () => void): () => void {
-  let end = () => {};
+export function celebrate(
+  celebration: Celebration,
+  { loadConfetti = importConfetti, playSound, after = afterTime }: CelebrationParts,
+): () => void {
+  let stops: (() => void)[] = [];
   let isOver = false;
   if (!matchMedia('(prefers-reduced-motion: reduce)').matches) {
-    void import('../../../presentation/confetti/confetti.ts').then(
+    void loadConfetti().then(
       ({ throwConfetti }) => {
-        if (isOver) return;
-        end = throwConfetti(celebration);
-        setTimeout(heard, celebration.startsAfter);
+        if (!isOver) stops = [throwConfetti(celebration), after(celebration.startsAfter, playSound)];
       },
       () => undefined,
     );
   }
   return () => {
     isOver = true;
-    end();
+    for (const stop of stops) stop();
   };
+}
+
+const importConfetti = () => import('../../../presentation/confetti/confetti.ts');
+
+function afterTime(milliseconds: number, then: () => void): () => void {
+  const timer = setTimeout(then, milliseconds);
+  return () => clearTimeout(timer);
 }

@@ -35,6 +35,8 @@ export const REFUSED: Record<Extract<ProofOutcome, { kind: 'refused' }>['verdict
   'not-a-picture': 'Ce fichier n’est pas une image que nous savons lire. Choisis une capture en JPG ou en PNG.',
   'unreadable-heic':
     'Ton navigateur ne sait pas lire cette photo HEIC. Envoie une capture d’écran, ou la photo en JPG ou en PNG.',
+  'unreadable-file':
+    'Ton navigateur n’arrive plus à lire ce fichier : il a peut-être été déplacé ou supprimé. Choisis-le de nouveau.',
   'too-large-compressed':
     'L’image est trop volumineuse même après compression. Veuillez choisir une image plus petite.',
 };

@@ -26,6 +26,15 @@ describe('inspectProof', () => {
     expect(canDecode).toHaveBeenCalledWith(photo);
   });
 
+  it('refuses a file that is gone since it was chosen', async () => {
+    vi.spyOn(console, 'warn').mockReturnValueOnce();
+    const gone = new File([PNG], 'preuve.png');
+    vi.spyOn(gone, 'slice').mockReturnValue({
+      arrayBuffer: () => Promise.reject(new DOMException('The file could not be read', 'NotReadableError')),
+    } as Blob);
+    expect(await inspectProof(gone, no)).toBe('unreadable-file');
+  });
+
   it('refuses what is larger than 2 MB, without looking at it', async () => {
     expect(MOST_FILE_BYTES).toBe(2_097_152);
     const whole = new Uint8Array(MOST_FILE_BYTES);

@@ -1,7 +1,7 @@
 import { imageTypeOf, isHeic } from '../../../core/image/image-bytes.ts';
 import { MOST_FILE_BYTES } from './proof-limits.ts';
 
-export type ProofVerdict = 'accepted' | 'too-large' | 'not-a-picture' | 'unreadable-heic';
+export type ProofVerdict = 'accepted' | 'too-large' | 'not-a-picture' | 'unreadable-heic' | 'unreadable-file';
 
 const FIRST_BYTES = 64;
 const HEIC = 'image/heic';
@@ -10,15 +10,25 @@ export function isTooLarge({ size }: Blob): boolean {
   return size > MOST_FILE_BYTES;
 }
 
-/** Determines a file's type by its bytes; its name and declared type prove nothing. @param canDecode whether this browser draws HEIC */
+/**
+ * Determines a file's type by its bytes; its name and declared type prove nothing. Never throws.
+ *
+ * @param canDecode whether this browser draws HEIC
+ */
 export async function inspectProof(file: Blob, canDecode = decodes): Promise<ProofVerdict> {
   if (isTooLarge(file)) return 'too-large';
-  const type = await pictureTypeOf(file);
+  let type: string | null;
+  try {
+    type = await pictureTypeOf(file);
+  } catch (error) {
+    console.warn('The chosen file cannot be read', error);
+    return 'unreadable-file';
+  }
   if (type === HEIC) return (await canDecode(file)) ? 'accepted' : 'unreadable-heic';
   return type === null ? 'not-a-picture' : 'accepted';
 }
 
-/** Returns the media type of a picture by its bytes; null for other files. */
+/** Returns the media type of a picture by its bytes; null for other files. @throws when the file was moved or changed since it was chosen */
 export async function pictureTypeOf(file: Blob): Promise<string | null> {
   const bytes = new Uint8Array(await file.slice(0, FIRST_BYTES).arrayBuffer());
   return isHeic(bytes) ? HEIC : imageTypeOf(bytes);

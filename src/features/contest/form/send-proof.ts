@@ -35,7 +35,6 @@ export async function sendProof(
   let picture: Blob;
   const room = roomForPicture(sender, proofFilename(proof.name, 'image/jpeg'));
   try {
-    // Reading throws when the file was moved or changed since it was chosen.
     const verdict = await inspectProof(proof);
     if (verdict !== 'accepted') return { kind: 'refused', verdict };
     // Uses the real type: a PNG may be called .jpg.

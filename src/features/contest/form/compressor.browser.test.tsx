@@ -54,10 +54,11 @@ describe('compression', () => {
   it('is made ready in the page where the worker draws nothing, before there is a picture', async () => {
     const answered = new Blob(['x']);
     const listeners = new EventTarget();
+    const terminate = vi.fn();
     const start = () => ({
       postMessage: ({ id }: { id: number }) =>
         listeners.dispatchEvent(new MessageEvent('message', { data: { id, picture: null } })),
-      terminate: () => undefined,
+      terminate,
       addEventListener: listeners.addEventListener.bind(listeners),
     });
     const load = vi.fn(async () => async () => answered);
@@ -66,6 +67,7 @@ describe('compression', () => {
     expect(await compressor.compress(new File(['x'], 'a.jpg'), MOST_BYTES)).toBe(answered);
     load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     await expect(openCompressor(start as never, load)).rejects.toThrow('Failed to fetch');
+    expect(terminate).toHaveBeenCalledOnce();
   });
 
   it('is done by the page where no worker comes, and asks for another one the next time', async () => {

@@ -58,7 +58,12 @@ export async function openCompressor(start = startWorker, load = loadHere): Prom
     worker.postMessage(request);
     return promise;
   };
-  if ((await compressInWorker(smallestPicture(), SMALLEST_PICTURE.length)) === null) await load();
+  try {
+    if ((await compressInWorker(smallestPicture(), SMALLEST_PICTURE.length)) === null) await load();
+  } catch (error) {
+    close();
+    throw error;
+  }
   return {
     async compress(picture, mostBytes) {
       return (await compressInWorker(picture, mostBytes)) ?? (await load())(picture, mostBytes);

@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import type { ArticleForm } from '../../../core/editing/article-form.ts';
 import type { ArticleStore, SaveIntent, SaveOutcome, SaveRequest } from '../../../core/editing/article-store.ts';
+import { isTitleGiven } from '../../../core/editing/form-problems.ts';
 import { transition } from '../../../core/editing/save-engine.ts';
 import type { SaveEffect, SaveEvent, SaveState, SaveSuccess } from '../../../core/editing/save-state.ts';
 import { retryDelay } from '../../../core/retry/retry.ts';
@@ -105,7 +106,7 @@ export function createSaveRunner(options: SaveRunnerOptions): SaveRunner {
     waiting = { running: [...waiting.running, ...waiting.next], next: [] };
     const form = readForm();
     if (!form) return refuse(null, SAVING_COPY.unreadable);
-    if (form.title.trim() === '') return refuse('title', SAVING_COPY.emptyTitle);
+    if (!isTitleGiven(form.title)) return refuse('title', SAVING_COPY.emptyTitle);
     request = { articleId: options.articleId, baseVersion, form, intent, saveId: options.newId() };
     options.onSending(request);
     post(request);

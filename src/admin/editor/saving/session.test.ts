@@ -59,12 +59,12 @@ describe('an existing article', () => {
     expect(world.server.load('a')?.form).toMatchObject({ title: 'Autre', content: '<p class=x>tel quel' });
   });
 
-  it('is not saved without a title', async () => {
+  it.each(['  ', '\u200b\u2060'])('is saved neither by itself nor by hand with the title %j', async (title) => {
     const world = createWorld();
     world.server.add('a', { title: 'Titre' });
     const tab = world.openTab('a');
     await world.time.pass(0);
-    tab.session.setField('title', '  ');
+    tab.session.setField('title', title);
     await world.time.pass(MINUTE);
     expect(tab.notices).toEqual([]);
     const outcome = await tab.session.save();

@@ -1,6 +1,7 @@
 import { atom, computed } from 'nanostores';
 import { emptyForm } from '../../../core/editing/article-form.ts';
 import type { SaveIntent, SaveOutcome, SaveRequest } from '../../../core/editing/article-store.ts';
+import { isTitleGiven } from '../../../core/editing/form-problems.ts';
 import type { FieldName } from '../../../core/editing/journal.ts';
 import { conflictOf, isUnsaved, openedState, type SaveSuccess } from '../../../core/editing/save-state.ts';
 import type { Conflict, EditingSession, LateWrite } from '../editing-session.ts';
@@ -122,7 +123,7 @@ export function createEditingSession(dependencies: SessionDependencies): Editing
   const autoSave = repeatedly(
     clock,
     () => (isKeeping() ? AUTO_SAVE : AUTO_SAVE_WITHOUT_JOURNAL),
-    () => runner.dispatch({ kind: 'tick', hasTitle: text.$fields.get().title.trim() !== '' }),
+    () => runner.dispatch({ kind: 'tick', hasTitle: isTitleGiven(text.$fields.get().title) }),
   );
   const stops = [
     () => autoSave.stop(),

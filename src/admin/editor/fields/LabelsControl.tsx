@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { addLabels, separatesLabels, suggestLabels, type LabelLimits } from '../../../core/editing/labels.ts';
 import { LABEL_COPY } from './copy.ts';
 import { FieldFrame } from './FieldFrame.tsx';
@@ -31,6 +31,7 @@ export function LabelsControl({ hint, placeholder, chosen, suggestions, known = 
   const [active, setActive] = useState(-1);
   const [isOpen, setOpen] = useState(false);
   const [said, setSaid] = useState('');
+  const field = useRef<HTMLInputElement>(null);
   const offered = isOpen ? suggestLabels(known, labels, typed) : NONE;
 
   const add = (text: string) => {
@@ -58,6 +59,12 @@ export function LabelsControl({ hint, placeholder, chosen, suggestions, known = 
   const remove = (removed: string) => {
     change(labels.filter((one) => one !== removed));
     setSaid(LABEL_COPY.removed(removed));
+  };
+  /** Removes a chip, whose button has the focus. */
+  const removeChip = (removed: string, chip: HTMLElement) => {
+    const next = chip.parentElement?.nextElementSibling?.querySelector('button');
+    (next ?? field.current)?.focus();
+    remove(removed);
   };
   const press = (event: KeyboardEvent) => {
     // Enter also ends the composition of a character.
@@ -95,7 +102,11 @@ export function LabelsControl({ hint, placeholder, chosen, suggestions, known = 
             <ul className="labels-chosen" aria-label={chosen}>
               {labels.map((one) => (
                 <li key={one}>
-                  <button type="button" onClick={() => remove(one)} aria-label={LABEL_COPY.remove(one)}>
+                  <button
+                    type="button"
+                    onClick={({ currentTarget }) => removeChip(one, currentTarget)}
+                    aria-label={LABEL_COPY.remove(one)}
+                  >
                     {one}
                     <span aria-hidden="true">×</span>
                   </button>
@@ -104,6 +115,7 @@ export function LabelsControl({ hint, placeholder, chosen, suggestions, known = 
             </ul>
           )}
           <input
+            ref={field}
             type="text"
             autoComplete="off"
             placeholder={placeholder}

@@ -21,6 +21,15 @@ describe('tags', () => {
     expect(chosen()).toEqual(['été']);
   });
 
+  it('give the focus to the next one, or to the field, when they are removed', async () => {
+    const { session } = await showBaseFields({ form: { tags: ['été', 'mai', 'or'] } });
+    await button('Retirer mai').click();
+    await expect.element(button('Retirer or')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(tags()).toHaveFocus();
+    expect(session.$fields.get().tags).toEqual(['été']);
+  });
+
   it('are offered by what is typed until Escape, and chosen with the arrows or a click', async () => {
     const { session } = await showBaseFields();
     await tags().click();

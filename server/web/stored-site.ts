@@ -1,10 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { PRODUCT_NAME } from '../../src/core/product.ts';
+import { plainPage } from '../http/plain-page.ts';
 import { followSite } from './followed-site.ts';
 import { siteServer, type SiteServerParts } from './site-server.ts';
 
 /** Served until the first publication has ended. It reloads itself. */
-export const PREPARING_PAGE = `<!doctype html><html lang="fr"><meta charset="utf-8"><meta http-equiv="refresh" content="2">
-<title>Coquelicot</title><p>Le site se prépare\u00a0: il s’ouvre ici dans quelques secondes.</p></html>`;
+export const PREPARING_PAGE = plainPage({
+  title: PRODUCT_NAME,
+  head: '<meta http-equiv="refresh" content="2">',
+  body: '<p>Le site se prépare\u00a0: il s’ouvre ici dans quelques secondes.</p>',
+});
 
 export interface StoredSite {
   serve(request: IncomingMessage, response: ServerResponse): Promise<void>;

@@ -11,6 +11,7 @@ const HUMOUR = { id: 'h', name: 'Humour', slug: 'humour' };
 const fakes = () => ({
   ...fakeServices(),
   listCategories: vi.fn<CategoriesServices['listCategories']>(),
+  createCategory: vi.fn<CategoriesServices['createCategory']>(),
   renameCategory: vi.fn<CategoriesServices['renameCategory']>(),
   removeCategory: vi.fn<CategoriesServices['removeCategory']>(),
 });
@@ -21,6 +22,29 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 beforeEach(() => {
   services = fakes();
   services.listCategories.mockResolvedValue([AMUOR, HUMOUR]);
+});
+
+it('creates a category, and keeps a name that is taken in the field', async () => {
+  const created = { id: 't', name: 'Terrasse', slug: 'terrasse' };
+  services.createCategory.mockResolvedValueOnce({ kind: 'exists' });
+  services.createCategory.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  services.createCategory.mockResolvedValueOnce({ kind: 'created', category: created });
+  await open();
+  await button('Créer une catégorie').click();
+  const name = page.getByLabelText('Nom de la catégorie');
+  await expect.element(name).toHaveAccessibleDescription(/premier article/);
+  await name.fill('humour');
+  await button('Créer').click();
+  await expect.element(name).toHaveAccessibleDescription(/La catégorie «\u00a0humour\u00a0» existe déjà/);
+  await name.fill('Terrasse');
+  await button('Créer').click();
+  await expect.element(name).toHaveAccessibleDescription(/Vérifie ta connexion/);
+  services.listCategories.mockResolvedValue([AMUOR, HUMOUR, created]);
+  await button('Créer').click();
+  await expect.element(button('Renommer «\u00a0Terrasse\u00a0»')).toBeVisible();
+  expect(services.createCategory.mock.lastCall).toEqual(['Terrasse']);
+  expect(services.toasts.tell.mock.calls).toEqual([['Catégorie créée\u00a0: Terrasse']]);
+  expect(page.getByRole('dialog').query()).toBeNull();
 });
 
 it('renames a category, and keeps a name that is taken in the field', async () => {

@@ -4,19 +4,16 @@ import type { Category } from '../../core/article/category.ts';
 import { useServices } from '../services.ts';
 import { LoadFailureLine } from '../shell/LoadFailureLine.tsx';
 import { ScreenTitle } from '../shell/ScreenTitle.tsx';
+import { CategoryNameDialog } from './CategoryNameDialog.tsx';
 import { CATEGORIES_SCREEN_COPY as COPY } from './copy.ts';
 import { RemoveCategoryDialog } from './RemoveCategoryDialog.tsx';
-import { RenameCategoryDialog } from './RenameCategoryDialog.tsx';
 
 const CATEGORIES = ['categories'];
 
-interface OpenDialog {
-  kind: 'rename' | 'remove';
-  category: Category;
-}
+type OpenDialog = { kind: 'create' } | { kind: 'rename' | 'remove'; category: Category };
 
 export function CategoriesScreen() {
-  const { listCategories, toasts } = useServices();
+  const { listCategories, createCategory, renameCategory, toasts } = useServices();
   const queries = useQueryClient();
   const { data, isError, refetch } = useQuery({ queryKey: CATEGORIES, queryFn: () => listCategories() });
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
@@ -28,7 +25,14 @@ export function CategoriesScreen() {
   };
   return (
     <section className="list-screen">
-      <ScreenTitle text={COPY.title} />
+      <header>
+        <ScreenTitle text={COPY.title} />
+        <p className="screen-actions">
+          <button type="button" className="button" onClick={() => setDialog({ kind: 'create' })}>
+            {COPY.create}
+          </button>
+        </p>
+      </header>
       <p>{COPY.intro}</p>
       {!data && isError && (
         <LoadFailureLine text={`${COPY.failed}. ${COPY.failedHint}`} button={COPY.retry} retry={() => void refetch()} />
@@ -60,7 +64,28 @@ export function CategoriesScreen() {
           ))}
         </ul>
       )}
-      {dialog?.kind === 'rename' && <RenameCategoryDialog category={dialog.category} close={close} done={done} />}
+      {dialog?.kind === 'create' && (
+        <CategoryNameDialog
+          title={COPY.create}
+          label={COPY.name}
+          hint={COPY.createHint}
+          button={{ label: COPY.createButton, running: COPY.creating }}
+          save={createCategory}
+          close={close}
+          saved={(name) => done(COPY.created(name))}
+        />
+      )}
+      {dialog?.kind === 'rename' && (
+        <CategoryNameDialog
+          title={COPY.renameOf(dialog.category.name)}
+          label={COPY.newName}
+          initialName={dialog.category.name}
+          button={{ label: COPY.save, running: COPY.saving }}
+          save={(name) => renameCategory(dialog.category.id, name)}
+          close={close}
+          saved={(name) => done(COPY.renamed(name))}
+        />
+      )}
       {dialog?.kind === 'remove' && data && (
         <RemoveCategoryDialog
           category={dialog.category}

@@ -1,59 +1,64 @@
 import { useState } from 'react';
-import type { Category } from '../../core/article/category.ts';
+import type { CategoryCreation } from '../../gateway/browser/categories.ts';
+import { Hint, describedBy } from '../../presentation/forms/field-parts.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
-import { useServices } from '../services.ts';
 import { CATEGORIES_SCREEN_COPY as COPY } from './copy.ts';
 
 interface Props {
-  category: Category;
+  title: string;
+  label: string;
+  hint?: string;
+  initialName?: string;
+  button: { label: string; running: string };
+  /** Creates or renames the category. */
+  save(name: string): Promise<CategoryCreation>;
   close(): void;
-  /** Receives the text that confirms it. */
-  done(message: string): void;
+  /** Receives the name that was saved. */
+  saved(name: string): void;
 }
 
-/** Asks for a category's new name. The typed text stays until the server has accepted it. */
-export function RenameCategoryDialog({ category, close, done }: Props) {
-  const { renameCategory } = useServices();
-  const [name, setName] = useState(category.name);
+/** Asks for a category's name. The typed text stays until the server has accepted it. */
+export function CategoryNameDialog({ title, label, hint, initialName = '', button, save, close, saved }: Props) {
+  const [name, setName] = useState(initialName);
   const [error, setError] = useState('');
   const [isRunning, setRunning] = useState(false);
-  const rename = async () => {
+  const submit = async () => {
     setRunning(true);
-    const answer = await renameCategory(category.id, name).catch(() => null);
+    const answer = await save(name).catch(() => null);
     setRunning(false);
-    if (answer?.kind === 'created') return done(COPY.renamed(answer.category.name));
+    if (answer?.kind === 'created') return saved(answer.category.name);
     if (answer?.kind === 'exists') return setError(COPY.exists(name.trim()));
     setError(answer?.message || COPY.notDone);
   };
   return (
-    <Dialog title={COPY.renameOf(category.name)} onClose={close}>
+    <Dialog title={title} onClose={close}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isRunning) void rename();
+          if (!isRunning) void submit();
         }}
       >
         <div className="field">
-          <label htmlFor="category-name">{COPY.name}</label>
+          <label htmlFor="category-name">{label}</label>
           <input
             id="category-name"
             type="text"
             autoComplete="off"
             value={name}
-            aria-describedby="category-name-error"
-            aria-invalid={error !== '' || undefined}
+            {...describedBy(error, hint && 'category-name-hint', 'category-name-error')}
             onChange={({ target }) => {
               setName(target.value);
               setError('');
             }}
           />
+          <Hint id="category-name-hint" text={hint} />
           <p id="category-name-error" className="field-error" role="alert">
             {error}
           </p>
         </div>
         <p className="screen-actions">
           <button type="submit" className="button" aria-disabled={isRunning}>
-            {isRunning ? COPY.saving : COPY.save}
+            {isRunning ? button.running : button.label}
           </button>
           <button type="button" className="button button-quiet" onClick={close}>
             {COPY.cancel}

@@ -5,6 +5,7 @@ import type { Screen } from '../screen.ts';
 
 export interface CategoriesServices {
   listCategories(): Promise<Category[]>;
+  createCategory(name: string): Promise<CategoryCreation>;
   renameCategory(id: string, name: string): Promise<CategoryCreation>;
   /** @param replacementId category that takes over its articles and addresses; null for none */
   removeCategory(id: string, replacementId: string | null): Promise<void>;
@@ -19,6 +20,7 @@ export const CATEGORIES_SCREEN: Screen<CategoriesServices> = {
   load: async () => (await import('./CategoriesScreen.tsx')).CategoriesScreen,
   services: (database) => ({
     listCategories: async () => (await gateway()).listCategories(database),
+    createCategory: async (name) => (await gateway()).createCategory(database, name),
     renameCategory: async (id, name) => (await gateway()).renameCategory(database, id, name),
     removeCategory: async (id, replacementId) => (await gateway()).removeCategory(database, id, replacementId),
   }),

@@ -38,7 +38,7 @@ describe('the published tab', () => {
     expect(row('Le chat').getByRole('link', { name: /^Voir/ }).query()).toBeNull();
     expect(row('Le chat').getByRole('button', { name: 'Voir «\u00a0Le chat a choisi\u00a0»' }).query()).not.toBeNull();
     expect(row('Écrire').element().querySelector('img')?.getAttribute('src')).toBe('/placeholder.svg');
-    await expect.element(page.getByRole('status')).toHaveTextContent('2 articles publiés');
+    await expect.element(page.getByRole('status')).toHaveTextContent('2 articles publiés ou programmés');
     expect(page.getByRole('link', { name: 'Publiés' }).element()).toHaveAttribute('aria-current', 'page');
 
     const header = page.getByRole('columnheader', { name: 'Titre' });

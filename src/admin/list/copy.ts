@@ -59,7 +59,7 @@ export const LIST_COPY = {
   remove: 'Supprimer',
   withTitle: (action: string, title: string) => `${action} « ${title} »`,
   count: {
-    published: (count: number) => counted(count, 'article publié', 'articles publiés'),
+    published: (count: number) => counted(count, 'article publié ou programmé', 'articles publiés ou programmés'),
     draft: (count: number) => counted(count, 'brouillon', 'brouillons'),
     proposed: (count: number) => counted(count, 'brouillon à relire', 'brouillons à relire'),
     all: (count: number) => counted(count, 'article', 'articles'),

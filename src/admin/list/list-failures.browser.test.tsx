@@ -66,7 +66,7 @@ describe('a database that fails', () => {
     services.listArticles.mockRejectedValue(silence);
     await page.getByLabelText('Chercher un article').fill('licorne');
     await expect.element(page.getByRole('alert')).toBeVisible();
-    await expect.element(page.getByRole('status')).toHaveTextContent('2 articles publiés');
+    await expect.element(page.getByRole('status')).toHaveTextContent('2 articles publiés ou programmés');
     services.toasts.tell.mockClear();
     await page.getByRole('link', { name: 'Brouillons' }).click();
     await expect.element(row('Écrire')).not.toBeInTheDocument();

@@ -107,6 +107,7 @@ describe('a copy without administrator', () => {
     await type(administrator, ADMINISTRATOR, PASSWORD);
     await button(administrator, 'Créer Admin Initial').click();
     await administrator.waitForURL('**/admin/editor/12?type=blog');
+    await button(administrator, 'Rédaction').click();
     await button(administrator, 'Se déconnecter').click();
     await heading(administrator, 'Connexion Administrateur').waitFor();
     expect(await session(administrator)).toBeNull();
@@ -143,6 +144,7 @@ it('an administrator who sends nothing or a wrong password is told so, signs in 
   await administrator.waitForURL('**/admin/editor');
   await administrator.reload();
   await heading(administrator, 'Gestion des articles').waitFor();
+  await button(administrator, 'Rédaction').click();
   await administrator.getByRole('link', { name: 'Voir le site' }).click();
   await administrator.locator('.admin-tools').first().waitFor();
 });

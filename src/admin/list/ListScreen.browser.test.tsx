@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import type { ListedArticle } from '../../core/editing/listed-article.ts';
 import { violationsInBothSchemes } from '../both-schemes.support.ts';
 import { fakeServices, NOW, renderScreen } from '../services.support.tsx';
+import { ShellHeader } from '../shell/ShellHeader.tsx';
 import { keptListAddress } from '../way-back.ts';
 import { keepPage } from './kept-page.ts';
 import { BIO, CAT, listedArticle } from './listed-article.support.ts';
@@ -175,6 +176,22 @@ it('shows cards on a phone, sorts by a menu, and nothing scrolls sideways or is 
   expect(await violationsInBothSchemes(document.querySelector('main'))).toEqual([]);
   await page.getByRole('combobox', { name: /Trier par/ }).selectOptions('Titre');
   await expect.poll(() => history.at(-1)).toBe('/admin/editor?tri=titre');
+});
+
+it('shows the first article on the first screen of a small phone', async () => {
+  await page.viewport(360, 740);
+  answerWith([BIO, CAT]);
+  await renderScreen(
+    <>
+      <ShellHeader email="lou@exemple.fr" signOut={() => undefined} />
+      <ListScreen />
+    </>,
+    services,
+  );
+  const title = page.getByRole('link', { name: 'Écrire une bio', exact: true });
+  await expect.element(title).toBeVisible();
+  // The header of the site is above.
+  expect(title.element().getBoundingClientRect().bottom).toBeLessThan(740 - 80);
 });
 
 it('leaves titles room beside every column, on a tablet', async () => {

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useState, type ReactNode } from 'react';
+import { Link, useLocation, useSearch } from 'wouter';
 import { EDITOR_ADDRESS, LANDING_ADDRESS } from '../../core/site/addresses.ts';
 import { usePermissions } from '../permissions.ts';
 import { NAVIGATION } from '../screens.ts';
@@ -14,11 +14,24 @@ interface Props {
   children?: ReactNode;
 }
 
+/** Navigation and account. A narrow screen shows them below a button, until the visitor has gone to another address. */
 export function ShellHeader({ email, signOut, children }: Props) {
   const permissions = usePermissions();
+  const address = `${useLocation()[0]}?${useSearch()}`;
+  const [openedAt, setOpenedAt] = useState<string | null>(null);
+  const isOpen = openedAt === address;
   return (
-    <header className="shell-header">
-      <nav aria-label={COPY.navigation}>
+    <header className="shell-header" data-open={isOpen}>
+      <button
+        type="button"
+        className="chip shell-menu-button"
+        aria-expanded={isOpen}
+        aria-controls="shell-navigation shell-account"
+        onClick={() => setOpenedAt(isOpen ? null : address)}
+      >
+        {COPY.navigation}
+      </button>
+      <nav id="shell-navigation" aria-label={COPY.navigation}>
         <ul>
           <Entry address={EDITOR_ADDRESS} label={COPY.articles} />
           {permissions.publishes && <ReviewEntry />}
@@ -33,7 +46,7 @@ export function ShellHeader({ email, signOut, children }: Props) {
         </ul>
       </nav>
       {children}
-      <p>
+      <p id="shell-account">
         <span>{email}</span>
         <Link href={ACCOUNT_SCREEN.address}>{ACCOUNT_SCREEN.label}</Link>
         <button type="button" className="chip" onClick={signOut}>

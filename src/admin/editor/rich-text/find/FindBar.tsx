@@ -2,6 +2,7 @@ import type { PluginKey } from '@tiptap/pm/state';
 import { useEditorState } from '@tiptap/react';
 import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { useEditorTools } from '../editor-tools.ts';
+import { ToolbarIcon } from '../toolbar/icons.tsx';
 import { FIND_COPY } from './copy.ts';
 import { findPlugin, findState, lookFor, replaceAll, replaceCurrent, step } from './find-plugin.ts';
 
@@ -58,30 +59,31 @@ export function FindBar() {
     // Handles keys that fields and buttons ignore.
     // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions
     <div role="search" aria-label={FIND_COPY.searchBar} className="find-bar" onKeyDown={onKeyDown}>
-      <label htmlFor={id}>{FIND_COPY.searchField}</label>
-      <input
-        id={id}
-        name="wanted"
-        type="text"
-        autoComplete="off"
-        value={wanted}
-        onChange={({ target }) => lookFor(editor, target.value)}
-      />
-      <p role="status">{position}</p>
-      <button type="button" onClick={() => step(editor, -1)}>
-        {FIND_COPY.previous}
-      </button>
-      <button type="button" onClick={() => step(editor, 1)}>
-        {FIND_COPY.next}
-      </button>
+      <div className="find-row">
+        <label htmlFor={id}>{FIND_COPY.searchField}</label>
+        <input
+          id={id}
+          name="wanted"
+          type="text"
+          autoComplete="off"
+          placeholder={FIND_COPY.searchField}
+          value={wanted}
+          onChange={({ target }) => lookFor(editor, target.value)}
+        />
+        <p role="status">{position}</p>
+        <FindButton name="previous" run={() => step(editor, -1)} />
+        <FindButton name="next" run={() => step(editor, 1)} />
+        <FindButton name="close" run={close} />
+      </div>
       {isEditable && (
-        <>
+        <div className="find-row">
           <label htmlFor={`${id}-replacement`}>{FIND_COPY.replacementField}</label>
           <input
             id={`${id}-replacement`}
             name="replacement"
             type="text"
             autoComplete="off"
+            placeholder={FIND_COPY.replacementField}
             value={replacement}
             onChange={({ target }) => setReplacement(target.value)}
           />
@@ -91,11 +93,18 @@ export function FindBar() {
           <button type="button" onClick={() => $notice.set(FIND_COPY.replaced(replaceAll(editor, replacement)))}>
             {FIND_COPY.replaceAll}
           </button>
-        </>
+        </div>
       )}
-      <button type="button" onClick={close}>
-        {FIND_COPY.close}
-      </button>
     </div>
+  );
+}
+
+const DRAWINGS = { previous: 'M6 15l6-6 6 6', next: 'M6 9l6 6 6-6', close: 'M6 6l12 12M18 6L6 18' };
+
+function FindButton({ name, run }: { name: keyof typeof DRAWINGS; run: () => void }) {
+  return (
+    <button type="button" className="find-icon" aria-label={FIND_COPY[name]} title={FIND_COPY[name]} onClick={run}>
+      <ToolbarIcon drawing={DRAWINGS[name]} />
+    </button>
   );
 }

@@ -76,6 +76,23 @@ describe('the bar to find', () => {
     await expect.poll(() => rectangle('.find-bar').top).toBeCloseTo(rectangle('.toolbar').bottom, 0);
     document.body.style.paddingBlockEnd = '';
   });
+
+  it('stays in sight on a phone while one replaces down a long text', async () => {
+    await openEditor('<p>Un mot. Une phrase qui dure, et une autre.</p>'.repeat(40));
+    await page.viewport(360, 740);
+    document.body.style.paddingBlockEnd = '100vh';
+    await openBar();
+    await userEvent.fill(field(), 'mot');
+    await userEvent.fill(page.getByRole('textbox', { name: 'Remplacer par' }), 'texte');
+    for (let count = 0; count < 12; count += 1) await userEvent.click(button('Remplacer'));
+    await expect.element(position()).toHaveTextContent('1 sur 28');
+    const { top, bottom } = rectangle('.find-bar');
+    expect(top).toBeGreaterThanOrEqual(60);
+    expect(bottom).toBeLessThan(300);
+    expect(rectangle('.found-current').top).toBeGreaterThan(bottom);
+    expect(rectangle('.toolbar').bottom).toBeLessThan(0);
+    document.body.style.paddingBlockEnd = '';
+  });
 });
 
 function rectangle(selector: string): DOMRect {

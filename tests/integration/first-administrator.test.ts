@@ -8,6 +8,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { guardFirstClaim } from '../../server/api/accounts/first-claim.ts';
 import { writeSupabaseEnvironment } from '../../server/settings/credentials.ts';
 import { PASSWORD } from '../support/accounts.ts';
+import { newestActions } from '../support/team.ts';
 import { startTestBackend, type Client, type TestBackend } from '../support/test-backend.ts';
 
 let backend: TestBackend;
@@ -61,6 +62,7 @@ describe('the first administrator of a copy that others reach', () => {
     expect([confirmed.status, confirmed.output]).toEqual([0, expect.stringContaining('administers the site')]);
     expect(confirmed.output).not.toContain(PASSWORD);
     expect((await owner.rpc('is_admin')).data).toBe(true);
+    expect(await newestActions(backend)).toEqual(['joined membre-1@exemple.fr administrator']);
     expect((await confirm(PASSWORD)).output).toContain('existe déjà');
   });
 });
@@ -84,6 +86,7 @@ describe('the first administrator of a copy for its machine alone', () => {
     const first = await backend.member();
     expect((await first.rpc('claim_first_admin')).error).toBeNull();
     expect((await first.rpc('is_admin')).data).toBe(true);
+    expect((await newestActions(backend))[0]).toBe(`joined ${await emailOf(first)} administrator`);
     expect((await backend.visitor().rpc('first_admin_available')).data).toBe(false);
     const second = await backend.member();
     expect((await second.rpc('claim_first_admin')).error?.code).toBe('42501');

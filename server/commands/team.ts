@@ -1,14 +1,9 @@
 import { parseArgs } from 'node:util';
-import { exitWith, OperatorError } from '../process/operator-error.ts';
+import { exitWith } from '../process/operator-error.ts';
 import { copyAccess } from '../settings/copy-access.ts';
 import { readSettings } from '../settings/settings.ts';
-import {
-  readTeamRequest,
-  runTeamCommand,
-  TEAM_USAGE,
-  type TeamAccess,
-  type TeamRequest,
-} from '../team/team-command.ts';
+import { readSiteUrl } from '../../src/core/site/site-url.ts';
+import { misuse, readTeamRequest, runTeamCommand, type TeamAccess, type TeamRequest } from '../team/team-command.ts';
 
 /** `npm run team -- …`: manages the team of the running copy, or of the hosted project that the settings name. */
 async function run(): Promise<void> {
@@ -23,14 +18,14 @@ function readRequest(): TeamRequest {
       allowPositionals: true,
     });
   } catch (error) {
-    throw new OperatorError(TEAM_USAGE, error);
+    throw misuse(`${(error as Error).message}.`, error);
   }
   return readTeamRequest(parsed.positionals, parsed.values);
 }
 
 function readAccess(): TeamAccess {
-  const { hosted, dataDirectory, siteUrl } = readSettings(process.env);
-  return hosted ? { ...hosted, siteUrl } : copyAccess(dataDirectory);
+  const { hosted, dataDirectory } = readSettings(process.env);
+  return hosted ? { ...hosted, siteUrl: readSiteUrl(process.env) } : copyAccess(dataDirectory);
 }
 
 await run().catch(exitWith);

@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
-import { readTeamRequest } from './team-command.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { readTeamRequest, runTeamCommand, type TeamRequest } from './team-command.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 describe('the words of npm run team', () => {
   it.each([
@@ -16,26 +18,40 @@ describe('the words of npm run team', () => {
     expect(readTeamRequest(words, { role })).toEqual(request);
   });
 
-  it('take a second factor away by an option, which no other word has', () => {
+  it('take a second factor away by an option', () => {
     const words = ['second-factor', 'lea@exemple.fr'];
     expect(readTeamRequest(words, { remove: true })).toEqual({ kind: 'second-factor', email: 'lea@exemple.fr' });
-    expect(() => readTeamRequest(words, {})).toThrow(/npm run team -- list/);
-    expect(() => readTeamRequest(['list'], { remove: true })).toThrow(/npm run team -- list/);
-    expect(() => readTeamRequest(words, { remove: true, role: 'editor' })).toThrow(/npm run team -- list/);
   });
 
+  it.each<[string[], { role?: string; remove?: boolean }, RegExp]>([
+    [[], {}, /^Say what to do\./],
+    [['erase', 'lea@exemple.fr'], {}, /^"erase" is no command\./],
+    [['list', 'lea@exemple.fr'], {}, /^"list" takes neither an address nor a role\./],
+    [['list'], { remove: true }, /^"list" takes no --remove\./],
+    [['invite'], { role: 'editor' }, /^"invite" needs an e-mail address\./],
+    [['invite', 'lea'], { role: 'editor' }, /^"lea" is no e-mail address\./],
+    [['invite', 'lea@exemple.fr'], {}, /^"invite" needs a role: administrator, editor, contributor\./],
+    [['invite', 'lea@exemple.fr'], { role: 'owner' }, /^"owner" is no role\. The roles are administrator, editor, con/],
+    [['role', 'lea@exemple.fr', 'editor'], { role: 'contributor' }, /^"role" takes one role, and got editor, contrib/],
+    [['remove', 'lea@exemple.fr', 'zoe@exemple.fr'], {}, /^"remove" takes one address and no role\./],
+    [['remove', 'lea@exemple.fr'], { role: 'editor' }, /^"remove" takes one address and no role\./],
+    [['second-factor', 'lea@exemple.fr'], {}, /^"second-factor" needs --remove/],
+    [['second-factor', 'lea@exemple.fr'], { remove: true, role: 'editor' }, /^"second-factor" takes one address/],
+  ])('are refused with what is wrong, and the usage: %j %j', (words, options, fault) => {
+    expect(() => readTeamRequest(words, options)).toThrow(fault);
+    expect(() => readTeamRequest(words, options)).toThrow(/npm run team -- list/);
+  });
+});
+
+describe('npm run team', () => {
   it.each([
-    [[], undefined],
-    [['list', 'lea@exemple.fr'], undefined],
-    [['invite', 'lea@exemple.fr'], undefined],
-    [['invite', 'lea'], 'editor'],
-    [['invite', 'lea@exemple.fr'], 'owner'],
-    [['role', 'lea@exemple.fr', 'editor'], 'editor'],
-    [['remove', 'lea@exemple.fr', 'zoe@exemple.fr'], undefined],
-    [['remove', 'lea@exemple.fr'], 'editor'],
-    [['password'], undefined],
-    [['erase', 'lea@exemple.fr'], undefined],
-  ])('are answered with the usage: %j', (words, role) => {
-    expect(() => readTeamRequest(words, { role })).toThrow(/npm run team -- list/);
+    { kind: 'invite', email: 'lea@exemple.fr', role: 'editor' },
+    { kind: 'password', email: 'lea@exemple.fr' },
+  ] satisfies TeamRequest[])('makes no link where nothing tells the address of the site: $kind', async (request) => {
+    const fetchMock = vi.fn<typeof fetch>();
+    vi.stubGlobal('fetch', fetchMock);
+    const access = { url: 'https://base.exemple', secretKey: 'sb_secret_x', siteUrl: null };
+    await expect(runTeamCommand(request, access)).rejects.toThrow(/set SITE_URL/);
+    expect(fetchMock).not.toHaveBeenCalled();
   });
 });

@@ -5,7 +5,7 @@ import { INVITATION_ADDRESS, PASSWORD_ADDRESS } from '../../src/core/site/addres
 import { roleOf, ROLES, type Role } from '../../src/core/team/roles.ts';
 import { OperatorError } from '../process/operator-error.ts';
 
-export const TEAM_USAGE = `npm run team -- list
+const TEAM_USAGE = `npm run team -- list
 npm run team -- invite ADDRESS --role ${ROLES.join('|')}
 npm run team -- password ADDRESS    prints a link that sets a new password once
 npm run team -- role ADDRESS ${ROLES.join('|')}
@@ -20,8 +20,8 @@ export type TeamRequest =
 export interface TeamAccess {
   url: string;
   secretKey: string;
-  /** Origin of the links in invitations. */
-  siteUrl: string;
+  /** Origin of the links in invitations; null where nothing tells it. */
+  siteUrl: string | null;
 }
 
 interface Member {
@@ -42,35 +42,58 @@ interface TeamOptions {
   remove?: boolean | undefined;
 }
 
-/** @throws OperatorError with the usage */
+const REQUESTS: readonly TeamRequest['kind'][] = ['list', 'invite', 'password', 'role', 'remove', 'second-factor'];
+
+/** @throws OperatorError that says what is wrong, with the usage */
 export function readTeamRequest(
-  positionals: readonly string[],
-  { role: roleOption, remove }: TeamOptions,
+  [request = '', address = '', ...rolePositionals]: readonly string[],
+  { role: roleOption, remove = false }: TeamOptions,
 ): TeamRequest {
-  const [kind, address, rolePositional, ...others] = positionals;
-  const usage = new OperatorError(TEAM_USAGE);
-  if (others.length > 0 || (remove ?? false) !== (kind === 'second-factor')) throw usage;
-  if (kind === 'list' && address === undefined && roleOption === undefined) return { kind };
-  const email = mailAddress(address ?? '');
-  if (email === null) throw usage;
-  const role = roleOf(roleOption ?? rolePositional);
-  const isRoleGivenOnce = (roleOption === undefined) !== (rolePositional === undefined);
-  if ((kind === 'invite' || kind === 'role') && role !== null && isRoleGivenOnce) return { kind, email, role };
-  const hasNoRole = roleOption === undefined && rolePositional === undefined;
-  if ((kind === 'password' || kind === 'remove' || kind === 'second-factor') && hasNoRole) return { kind, email };
-  throw usage;
+  const kind = REQUESTS.find((known) => known === request);
+  if (kind === undefined) throw misuse(request === '' ? 'Say what to do.' : `"${request}" is no command.`);
+  const roles = roleOption === undefined ? rolePositionals : [...rolePositionals, roleOption];
+  if (remove && kind !== 'second-factor') throw misuse(`"${kind}" takes no --remove.`);
+  if (kind === 'list') {
+    if (address !== '' || roles.length > 0) throw misuse('"list" takes neither an address nor a role.');
+    return { kind };
+  }
+  const email = mailAddress(address);
+  if (address === '') throw misuse(`"${kind}" needs an e-mail address.`);
+  if (email === null) throw misuse(`"${address}" is no e-mail address.`);
+  if (kind === 'invite' || kind === 'role') return { kind, email, role: roleGiven(kind, roles) };
+  if (roles.length > 0) throw misuse(`"${kind}" takes one address and no role.`);
+  if (kind === 'second-factor' && !remove) throw misuse('"second-factor" needs --remove, the only thing it does.');
+  return { kind, email };
+}
+
+function roleGiven(kind: string, [name, ...others]: readonly string[]): Role {
+  if (name === undefined) throw misuse(`"${kind}" needs a role: ${ROLES.join(', ')}.`);
+  if (others.length > 0) throw misuse(`"${kind}" takes one role, and got ${[name, ...others].join(', ')}.`);
+  const role = roleOf(name);
+  if (role === null) throw misuse(`"${name}" is no role. The roles are ${ROLES.join(', ')}.`);
+  return role;
+}
+
+/** Makes the error for words that the command does not understand. */
+export function misuse(fault: string, cause?: unknown): OperatorError {
+  return new OperatorError(`${fault}\n\n${TEAM_USAGE}`, cause);
 }
 
 /**
  * Runs the command with the secret key.
  *
  * @returns text to print
- * @throws OperatorError when the database does not answer, or refuses
+ * @throws OperatorError when a link has no address to lead to, and when the database does not answer, or refuses
  */
 export async function runTeamCommand(request: TeamRequest, { url, secretKey, siteUrl }: TeamAccess): Promise<string> {
   const database = createClient<Database>(url, secretKey, {
     auth: { persistSession: false, autoRefreshToken: false },
   });
+  if (siteUrl === null && (request.kind === 'invite' || request.kind === 'password')) {
+    throw new OperatorError(
+      'The link needs the address of the site: set SITE_URL, such as https://coquelicot.example.',
+    );
+  }
 
   switch (request.kind) {
     case 'list':

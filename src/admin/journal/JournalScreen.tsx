@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { editorAddress } from '../../core/site/addresses.ts';
 import { RECORDED_ACTIONS, type RecordedAction } from '../../core/team/actions.ts';
@@ -16,6 +17,7 @@ import { ACTIONS_PER_PAGE, journalAddress, journalView, type JournalView } from 
 export function JournalScreen() {
   const { listActions } = useServices();
   const view = journalView(useSearch());
+  const summary = useRef<HTMLParagraphElement>(null);
   const [, navigate] = useLocation();
   const { data, isError, isPlaceholderData, refetch } = useQuery({
     queryKey: ['journal', view],
@@ -50,7 +52,7 @@ export function JournalScreen() {
       {!data && isError && <LoadFailure copy={COPY.error} retry={() => void refetch()} />}
       {!data && !isError && <div className="skeleton" role="status" aria-label={COPY.loading} />}
       {data && (
-        <p role="status" className="list-summary">
+        <p ref={summary} role="status" tabIndex={-1} className="list-summary">
           {data.total > 0 ? COPY.count(data.total) : isNarrowed ? COPY.none : COPY.empty}
         </p>
       )}
@@ -67,6 +69,7 @@ export function JournalScreen() {
           total={data.total}
           pageSize={ACTIONS_PER_PAGE}
           addressOf={(page) => journalAddress({ ...view, page })}
+          start={summary}
         />
       )}
     </section>

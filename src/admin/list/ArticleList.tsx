@@ -73,7 +73,7 @@ export function ArticleList({ view, setView }: Props) {
           onRemoved={() => summary.current?.focus()}
         />
       )}
-      <Pager page={view.page} total={total} addressOf={(page) => listAddressOf({ ...view, page })} />
+      <Pager page={view.page} total={total} addressOf={(page) => listAddressOf({ ...view, page })} start={summary} />
     </>
   );
 }

@@ -74,8 +74,12 @@ describe('the published tab', () => {
       .element(page.getByRole('link', { name: 'Page suivante' }))
       .toHaveAttribute('href', '/admin/editor?page=3');
     await expect.element(page.getByRole('link', { name: 'Page précédente' })).toHaveAttribute('href', '/admin/editor');
-    await page.getByRole('link', { name: 'Page suivante' }).click();
+    const next = page.getByRole('link', { name: 'Page suivante' });
+    next.element().scrollIntoView({ block: 'end' });
+    await next.click();
     await expect.element(page.getByText('Page 3 sur 3')).toBeVisible();
+    await expect.element(page.getByRole('status')).toHaveFocus();
+    await expect.element(page.getByRole('status')).toBeInViewport();
     expect(page.getByRole('link', { name: 'Page suivante' }).query()).toBeNull();
     expect(history.at(-1)).toBe('/admin/editor?page=3');
 

@@ -69,7 +69,12 @@ export function PeopleFound<Person extends { id: string }, Sort extends string, 
           onErased={() => summary.current?.focus()}
         />
       )}
-      <Pager addressOf={(page) => peopleAddress(spec.list, { ...view, page })} page={view.page} total={data.total} />
+      <Pager
+        page={view.page}
+        total={data.total}
+        addressOf={(page) => peopleAddress(spec.list, { ...view, page })}
+        start={summary}
+      />
     </>
   );
 }

@@ -4,14 +4,20 @@ import { PRODUCT_NAME } from '../../core/product.ts';
 /** Whether no screen was shown before: the first one leaves the focus to the page. */
 let isFirst = true;
 
-/** Title of a screen and of the page. When the screen changes, it takes the focus, so that screen readers read it. */
+/**
+ * Title of a screen and of the page. When the screen changes, it takes the focus, so that screen readers read it, and
+ * the page is shown from its top.
+ */
 export function ScreenTitle({ text }: { text: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.title = `${text} – ${PRODUCT_NAME}`;
   }, [text]);
   useEffect(() => {
-    if (!isFirst) heading.current?.focus();
+    if (!isFirst) {
+      heading.current?.focus({ preventScroll: true });
+      scrollTo(0, 0);
+    }
     isFirst = false;
   }, []);
   return (

@@ -118,6 +118,15 @@ describe('is refused', () => {
     expect(readdirSync(site.target)).toEqual(['credentials.json']);
   });
 
+  it('for a folder that is used before the end, and nothing is left of it', async () => {
+    const useFolder = () => writeFileSync(path.join(site.target, 'mine'), '');
+    await expect(restoreBackup(site.file, site.target, useFolder)).rejects.toThrow(
+      'The restored data cannot be moved to',
+    );
+    expect(readdirSync(site.target)).toEqual(['mine']);
+    expect(existsSync(`${site.target}.restoring`)).toBe(false);
+  });
+
   it('under a name that is taken', async () => {
     appendFileSync(path.join(site.target, 'taken'), 'mine');
     await expect(makeBackup(site.backend.directory, path.join(site.target, 'taken'), quietly)).rejects.toThrow(

@@ -47,7 +47,10 @@ export function startSearch(page: HTMLElement): void {
         hasSuggestions: total === 0,
       });
     } catch {
-      if (!signal.aborted) show({ sentence: SEARCH_COPY.failure, isFailure: true, hasSuggestions: true });
+      if (signal.aborted) return;
+      // Results that are shown stay, and so does the button that asks for more.
+      if (count > RESULTS_AT_ONCE) status.textContent = SEARCH_COPY.failure;
+      else show({ sentence: SEARCH_COPY.failure, isFailure: true, hasSuggestions: true });
     } finally {
       clearTimeout(slow);
     }

@@ -31,6 +31,21 @@ describe('the search page', () => {
     await expect.poll(() => eleventh.evaluate((link) => link === document.activeElement)).toBe(true);
   });
 
+  it('keeps its results when more of them cannot be loaded, and asks again by the same button', async () => {
+    await search.open('?q=rendez-vous');
+    const more = page.getByRole('button', { name: 'Encore des résultats' });
+    await more.waitFor();
+    await page.route('**/rpc/search_articles', (route) => route.abort());
+    await more.press('Enter');
+    await search.outcome('La recherche a glissé sur le trottoir');
+    expect((await search.titles()).length).toBe(10);
+    expect(await more.evaluate((button) => button === document.activeElement)).toBe(true);
+    await page.unroute('**/rpc/search_articles');
+    await page.keyboard.press('Enter');
+    await search.outcome(/résultats? pour/);
+    expect((await search.titles()).length).toBeGreaterThan(10);
+  });
+
   it('says that the network fails, keeps the query, and searches again when asked', async () => {
     await search.open();
     await page.route('**/rpc/search_articles', (route) => route.abort());

@@ -72,6 +72,23 @@ export async function startTestBackend({
   const url = `http://127.0.0.1:${port}`;
   const credentials = installationCredentials(directory);
   const accountMails: TestBackend['accountMails'] = [];
+  const hookCalls: TestBackend['hookCalls'] = [];
+  const mails: TestBackend['mails'] = { asked: [], status: 200 };
+  // Takes its port at once: until the backend has started, another process could.
+  const server = await startWebServer('127.0.0.1', port, 0, {
+    isDynamic: (pathname) => isApiPath(pathname) || pathname === '/hooks/publish' || pathname === MAIL_PATH,
+    answer: fetchRoute(async (request, clientAddress) => {
+      if (request.url.endsWith(MAIL_PATH)) {
+        mails.asked.push(await request.json());
+        return new Response(mails.status === 200 ? 'OK' : 'No', { status: mails.status });
+      }
+      if (!request.url.endsWith('/hooks/publish')) return backend.fetch(request, clientAddress);
+      hookCalls.push({ authorization: request.headers.get('authorization'), body: await request.json() });
+      return new Response(null, { status: 202 });
+    }),
+    upgrade: (request, socket, head, { address }) => backend.upgrade(request, socket, head, address),
+    serve: (_request, response) => void response.writeHead(404).end(),
+  });
   const backend = await startBackend({
     dataDirectory: directory,
     announceAccountChange: accountChangeMails(async (mail) => void accountMails.push(mail), url, {}),
@@ -91,25 +108,10 @@ export async function startTestBackend({
         }
       : null,
     signInAttempts: 1000,
-  }).catch((error: unknown) => {
+  }).catch(async (error: unknown) => {
+    await server.stop();
     rmSync(directory, { recursive: true, force: true });
     throw error;
-  });
-  const hookCalls: TestBackend['hookCalls'] = [];
-  const mails: TestBackend['mails'] = { asked: [], status: 200 };
-  const server = await startWebServer('127.0.0.1', port, 0, {
-    isDynamic: (pathname) => isApiPath(pathname) || pathname === '/hooks/publish' || pathname === MAIL_PATH,
-    answer: fetchRoute(async (request, clientAddress) => {
-      if (request.url.endsWith(MAIL_PATH)) {
-        mails.asked.push(await request.json());
-        return new Response(mails.status === 200 ? 'OK' : 'No', { status: mails.status });
-      }
-      if (!request.url.endsWith('/hooks/publish')) return backend.fetch(request, clientAddress);
-      hookCalls.push({ authorization: request.headers.get('authorization'), body: await request.json() });
-      return new Response(null, { status: 202 });
-    }),
-    upgrade: (request, socket, head, { address }) => backend.upgrade(request, socket, head, address),
-    serve: (_request, response) => void response.writeHead(404).end(),
   });
   const sql = postgres(backend.connectionString, { max: 3, onnotice: () => undefined });
   const clientWith = (key: string): Client =>

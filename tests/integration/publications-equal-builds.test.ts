@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -75,9 +75,12 @@ async function expectKilled([fault, isOnline]: [fault: string, isOnline: boolean
 const LONG_ENOUGH = 180_000;
 
 describe('what is published bit by bit', { timeout: LONG_ENOUGH }, () => {
-  it('is whole at first', async () => {
+  it('is whole at first, in place of what a former version has left', async () => {
+    const former = path.join(site.directory, 'releases');
+    mkdirSync(former, { recursive: true });
     expect((await site.publish()).failures).toEqual([]);
     expect(site.files().size).toBeGreaterThan(150);
+    expect(existsSync(former)).toBe(false);
   });
 
   it('changes nothing when nothing has changed', async () => {

@@ -1,4 +1,5 @@
 import { existsSync, statfsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import { playwright } from '@vitest/browser-playwright';
@@ -16,6 +17,9 @@ const SHARED_COPY = 'tests/support/shared-copy.ts';
 const MEMORY_FOLDER = '/dev/shm';
 /** Bytes. A whole run needs about 600 MB at once. */
 const ROOM = 4 * 1024 ** 3;
+
+/** Tests of the night wait longer than others: for clocks, time limits and lost answers. */
+const NIGHTLY_WORKERS = Math.ceil(availableParallelism() * 1.5);
 
 /** Time for `expect.poll` and `expect.element`: on a busy machine, an answer takes several seconds. */
 const PATIENTLY = { poll: { timeout: 30_000 } };
@@ -48,8 +52,13 @@ function mergeDirectives(directives: string[]): string {
   return [...sources].map(([name, values]) => [name, ...values].join(' ')).join('; ');
 }
 
+/** When a project runs: beside those of its group, with as many workers as they have. */
+type ProjectOrder = Pick<NonNullable<UserWorkspaceConfig['test']>, 'sequence' | 'maxWorkers'>;
+
+const NIGHTLY_ORDER: ProjectOrder = { sequence: { groupOrder: 2 }, maxWorkers: NIGHTLY_WORKERS };
+
 /** Declares a project of components, which a browser shows under the policy of the back office. */
-function components(name: string, include: string, groupOrder: number): UserWorkspaceConfig {
+function components(name: string, include: string, order: ProjectOrder): UserWorkspaceConfig {
   return {
     plugins: [tailwindcss()],
     html: { cspNonce: STYLE_NONCE },
@@ -74,7 +83,7 @@ function components(name: string, include: string, groupOrder: number): UserWork
     test: {
       name,
       include: [include],
-      sequence: { groupOrder },
+      ...order,
       provide: { policy: POLICY },
       setupFiles: ['tests/support/shipped-policy.ts'],
       expect: PATIENTLY,
@@ -114,7 +123,7 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
-      components('components', 'tests/components/*.test.ts', 0),
+      components('components', 'tests/components/*.test.ts', { sequence: { groupOrder: 0 } }),
       {
         test: {
           name: 'integration',
@@ -194,11 +203,11 @@ export default defineConfig({
           globalSetup: [TEMPLATE_DATABASE, PUBLISHED_COPY, SHARED_COPY],
           testTimeout: 180_000,
           hookTimeout: 240_000,
-          sequence: { groupOrder: 2 },
+          ...NIGHTLY_ORDER,
         },
       },
       // More of what `components` looks at.
-      components('nightly-components', 'tests/nightly/components.test.ts', 2),
+      components('nightly-components', 'tests/nightly/components.test.ts', NIGHTLY_ORDER),
       {
         test: {
           // More of what `pages` and `configured-site` look at, on the same two copies.

@@ -11,7 +11,7 @@ const session = (id: string, hoursAgo: number): OwnSession => ({
   id,
   createdAt: new Date(NOW - hoursAgo * 3_600_000).toISOString(),
   usedAt: new Date(NOW - hoursAgo * 1_800_000).toISOString(),
-  userAgent: '',
+  userAgent: id === 'phone' ? 'Mozilla/5.0 (Android 15; Mobile; rv:145.0) Gecko/145.0 Firefox/145.0' : '',
   isCurrent: id === 'here',
 });
 
@@ -37,7 +37,7 @@ beforeEach(() => {
   vi.resetAllMocks();
   services = fakeServices();
   account.readAccount.mockResolvedValue({ name: 'Camille', email: 'camille@exemple.fr', role: 'editor' });
-  account.listSessions.mockResolvedValue([session('here', 2), session('there', 5)]);
+  account.listSessions.mockResolvedValue([session('here', 2), session('there', 5), session('phone', 7)]);
   account.readSecondFactor.mockResolvedValue({ isOn: false, isRequired: false, codesLeft: 0 });
 });
 
@@ -70,8 +70,10 @@ it('shows who one is, saves a name, changes the password for the one that is kno
   expect(account.changePassword.mock.calls).toEqual(Array(3).fill(['ancien', 'nouveau']));
 
   const list = page.getByRole('list', { name: 'Tes sessions' });
-  await expect.element(list.getByText('Cette session')).toBeVisible();
-  await page.getByRole('button', { name: /Arrêter la session ouverte le 1er juin 2026/ }).click();
+  await expect.element(list.getByText('Cet appareil')).toBeVisible();
+  await expect.element(list.getByText('Firefox sur Android')).toBeVisible();
+  await expect.element(list.getByText('Un autre appareil')).toBeVisible();
+  await page.getByRole('button', { name: /^Arrêter la session ouverte le 1er juin 2026.*autre appareil/ }).click();
   await expect.element(page.getByText('C’est arrêté.')).toBeVisible();
   expect(account.endSession.mock.calls).toEqual([['there']]);
   account.endOtherSessions.mockRejectedValueOnce(new TypeError('Failed to fetch'));

@@ -1,11 +1,20 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { browserIn } from '../../core/team/browser-name.ts';
+import type { OwnSession } from '../../core/team/team.ts';
 import { longDateTime, timeAgo } from '../../core/time/paris-time.ts';
 import { useServices } from '../services.ts';
 import { LoadFailureLine } from '../shell/LoadFailureLine.tsx';
 import { ACCOUNT_COPY as COPY } from './copy.ts';
 
 export const SESSIONS = ['sessions'];
+
+/** Names the device of a session as far as the server records it. */
+function nameOf({ isCurrent, userAgent }: OwnSession): string {
+  const device = browserIn(userAgent);
+  if (isCurrent) return COPY.currentSession(device);
+  return device || COPY.otherSession;
+}
 
 /** Sessions of one's own account, with buttons to end one or all others. */
 export function OwnSessions() {
@@ -44,15 +53,15 @@ export function OwnSessions() {
         {data?.map((session) => (
           <li key={session.id}>
             <span>
-              <strong>{session.isCurrent ? COPY.currentSession : COPY.session(longDateTime(session.createdAt))}</strong>
+              <strong>{nameOf(session)}</strong>
+              <small>{COPY.opened(longDateTime(session.createdAt))}</small>
               <small>{COPY.used(timeAgo(session.usedAt, instant))}</small>
-              {session.userAgent !== '' && <small>{session.userAgent}</small>}
             </span>
             {!session.isCurrent && (
               <button
                 type="button"
                 className="chip"
-                aria-label={COPY.endOf(longDateTime(session.createdAt))}
+                aria-label={COPY.endOf(nameOf(session), longDateTime(session.createdAt))}
                 onClick={() => void end(async () => (await team()).endSession(session.id))}
               >
                 {COPY.end}

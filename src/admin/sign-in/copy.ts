@@ -37,7 +37,13 @@ export const FIRST_ADMINISTRATOR_COPY = {
 
 export const ANSWER_COPY = {
   noEmail: 'Il nous faut ton adresse e-mail.',
-  badEmail: 'Cette adresse est incomplète : il manque peut-être un @.',
+  badEmail: (typed: string) => {
+    const domain = typed.split('@')[1];
+    if (domain === undefined) return 'Cette adresse est incomplète : il y manque un @, comme dans toi@exemple.fr.';
+    return domain.includes('.')
+      ? 'Cette adresse est mal écrite : cherche un espace, un accent ou un signe de trop.'
+      : 'Cette adresse est incomplète : il en manque la fin, comme le « .fr » de toi@exemple.fr.';
+  },
   noPassword: 'Il nous faut ton mot de passe.',
 };
 

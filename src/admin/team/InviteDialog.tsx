@@ -8,10 +8,11 @@ import { SubmitButton } from '../../presentation/forms/SubmitButton.tsx';
 import { useForm } from '../../presentation/forms/use-form.ts';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { useServices } from '../services.ts';
+import { ANSWER_COPY } from '../sign-in/copy.ts';
 import { TEAM_COPY as COPY } from './copy.ts';
 import { RoleChoice } from './RoleChoice.tsx';
 
-const SCHEMA = object({ email: mailAddressAnswer(COPY.noEmail, COPY.badEmail), role: picklist(ROLES) });
+const SCHEMA = object({ email: mailAddressAnswer(COPY.noEmail, ANSWER_COPY.badEmail), role: picklist(ROLES) });
 /** The lowest role whose articles need no review. */
 const USUAL_ROLE: Role = 'editor';
 

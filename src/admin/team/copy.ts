@@ -35,7 +35,6 @@ export const TEAM_COPY = {
   withdrawOf: (email: string) => `Annuler l’invitation de ${email}`,
   email: 'Adresse e-mail',
   noEmail: 'Il nous faut une adresse e-mail.',
-  badEmail: 'Cette adresse est incomplète : il manque peut-être un @.',
   role: 'Rôle',
   sendInvitation: 'Créer l’invitation',
   sending: 'Un instant…',

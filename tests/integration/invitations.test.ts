@@ -47,6 +47,15 @@ describe('an invitation', () => {
     expect(await backend.sql`select from auth.sessions where user_id = ${await idOf(member)}`).toHaveLength(1);
   });
 
+  it('is known to its holder as open or not, and stays open', async () => {
+    const { id, token } = await invited(administrator, newAddress());
+    const check = () => askAccounts(backend, { action: 'check-invitation', token });
+    expect(await check()).toEqual({ status: 200, body: {} });
+    expect(await check()).toEqual({ status: 200, body: {} });
+    await administrator.rpc('withdraw_invitation', { invitation_id: id }).throwOnError();
+    expect(await check()).toEqual({ status: 410, body: { error: 'unknown_link' } });
+  });
+
   it('is accepted once, by two at once', async () => {
     const { token } = await invited(administrator, newAddress());
     const answers = await Promise.all([

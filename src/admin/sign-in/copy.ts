@@ -1,4 +1,5 @@
 import { PRODUCT_NAME } from '../../core/product.ts';
+import type { PasswordRefusal } from '../../gateway/browser/password-refusal.ts';
 
 export const SIGN_IN_COPY = {
   title: 'Connexion Administrateur',
@@ -45,6 +46,20 @@ export const ANSWER_COPY = {
       : 'Cette adresse est incomplète : il en manque la fin, comme le « .fr » de toi@exemple.fr.';
   },
   noPassword: 'Il nous faut ton mot de passe.',
+};
+
+/** A digit, because a hosted project demands one (supabase/config.toml). */
+export const PASSWORD_HINT =
+  'Au moins 10 caractères : quelques mots sans rapport entre eux et un chiffre, par exemple.';
+
+export const PASSWORD_REFUSALS: Record<PasswordRefusal, string> = {
+  'weak-password':
+    'Choisis un mot de passe d’au moins 10 caractères, difficile à deviner : quelques mots sans rapport entre eux et un chiffre.',
+  'short-password': 'Ce site demande un mot de passe plus long : ajoutes-y un mot ou deux.',
+  'plain-password':
+    'Il manque une sorte de caractères à ce mot de passe : mets-y une minuscule, une majuscule, un chiffre et un signe comme un tiret.',
+  'stolen-password': 'Ce mot de passe se trouve dans des listes de mots de passe volés : choisis-en un autre.',
+  'long-password': 'Choisis un mot de passe un peu plus court.',
 };
 
 export const SIGN_IN_FAILED = 'Une erreur est survenue. Recharge la page, puis réessaie.';

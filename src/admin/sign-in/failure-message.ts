@@ -11,8 +11,6 @@ const BY_CODE: Record<string, string> = {
   over_request_rate_limit: 'Trop d’essais en peu de temps. Attends quelques minutes, puis réessaie.',
   too_many_codes: 'Trop de codes en peu de temps. Attends quelques minutes, ou prends un code de secours.',
   signup_disabled: 'On ne peut pas créer de compte depuis cette page. Demande à la personne qui héberge le site.',
-  weak_password:
-    'Choisis un mot de passe d’au moins 10 caractères, difficile à deviner : quelques mots sans rapport entre eux.',
   mfa_verification_failed: 'Ce code n’est pas le bon, ou il a déjà servi. Attends le suivant, puis réessaie.',
   mfa_challenge_expired: 'Ce code arrive trop tard. Tape celui que l’application affiche maintenant.',
   wrong_recovery_code: 'Ce code de secours n’est pas le bon, ou il a déjà servi.',

@@ -4,14 +4,15 @@ import type { AuthenticationOutcome, SignInOutcome, SecondStep } from '../../gat
 import type { SubmitOutcome } from '../../presentation/forms/form-state.ts';
 import type { Toasts } from '../../presentation/toasts/toast-region.ts';
 import { grantAccess, requireSecondFactor } from '../session/store.ts';
-import { SIGN_IN_FAILED } from './copy.ts';
+import { ScreenTitle } from '../shell/ScreenTitle.tsx';
+import { SECOND_STEP_COPY, SIGN_IN_FAILED } from './copy.ts';
 import { failureMessage } from './failure-message.ts';
 import { SecondStepForm } from './SecondStepForm.tsx';
 
 interface Entering {
   /** Acts on the outcome of a sign-in: opens the back office, shows the second step, or returns a message for the form. */
   enter(outcome: AuthenticationOutcome, otherwise?: string, done?: string): SubmitOutcome<never>;
-  /** Second step, in place of the form; null without it. */
+  /** Second step, in place of the title and the form; null without it. */
   secondStep: ReactNode | null;
 }
 
@@ -41,10 +42,13 @@ export function useEntering(toasts: Toasts, address: string, defaultDone: string
   return {
     enter,
     secondStep: step && (
-      <SecondStepForm
-        giveCode={async (code) => enter(await step.giveCode(code))}
-        giveRecoveryCode={async (code) => enter(await step.giveRecoveryCode(code))}
-      />
+      <>
+        <ScreenTitle text={SECOND_STEP_COPY.title} />
+        <SecondStepForm
+          giveCode={async (code) => enter(await step.giveCode(code))}
+          giveRecoveryCode={async (code) => enter(await step.giveRecoveryCode(code))}
+        />
+      </>
     ),
   };
 }

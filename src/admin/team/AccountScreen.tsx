@@ -11,7 +11,9 @@ import { useServices } from '../services.ts';
 import { sessionFound, sessionLost } from '../session/store.ts';
 import { LoadFailureLine } from '../shell/LoadFailureLine.tsx';
 import { ScreenTitle } from '../shell/ScreenTitle.tsx';
-import { ACCOUNT_COPY as COPY, ACCOUNT_REFUSALS, INVITATION_COPY, PASSWORD_HINT } from './copy.ts';
+import { PASSWORD_HINT } from '../sign-in/copy.ts';
+import { accountRefusal } from './account-refusal.ts';
+import { ACCOUNT_COPY as COPY, ACCOUNT_REFUSALS, INVITATION_COPY } from './copy.ts';
 import { OwnSecondFactor } from './OwnSecondFactor.tsx';
 import { OwnSessions, SESSIONS } from './OwnSessions.tsx';
 
@@ -89,10 +91,9 @@ function OwnPassword() {
       void queries.invalidateQueries({ queryKey: SESSIONS });
       return { kind: 'sent' };
     }
-    const message = ACCOUNT_REFUSALS[outcome.kind];
-    if (outcome.kind === 'wrong-password') return { kind: 'refused', message, fields: { current: message } };
-    const isOfPassword = outcome.kind === 'weak-password' || outcome.kind === 'long-password';
-    return { kind: 'refused', message, ...(isOfPassword && { fields: { next: message } }) };
+    if (outcome.kind !== 'wrong-password') return accountRefusal(outcome.kind, 'next');
+    const message = ACCOUNT_REFUSALS['wrong-password'];
+    return { kind: 'refused', message, fields: { current: message } };
   };
   const { formProps, field, state, empty } = useForm(PASSWORDS, { send });
   return (

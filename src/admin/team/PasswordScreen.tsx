@@ -1,11 +1,9 @@
-import { useState } from 'react';
 import { nonEmpty, object, pipe, string } from 'valibot';
 import { Link } from 'wouter';
 import { EDITOR_ADDRESS } from '../../core/site/addresses.ts';
-import { tokenIn } from '../../core/text/fragment-token.ts';
 import { signIn } from '../../gateway/browser/authentication.ts';
 import type { BrowserDatabase } from '../../gateway/browser/session.ts';
-import { requestPasswordReset, resetPassword } from '../../gateway/browser/team-accounts.ts';
+import { checkPasswordReset, requestPasswordReset, resetPassword } from '../../gateway/browser/team-accounts.ts';
 import type { SubmitOutcome } from '../../presentation/forms/form-state.ts';
 import { FormStatus } from '../../presentation/forms/FormStatus.tsx';
 import { mailAddressAnswer } from '../../presentation/forms/mail-address.ts';
@@ -14,10 +12,12 @@ import { TextField, EmailField } from '../../presentation/forms/TextField.tsx';
 import { useForm } from '../../presentation/forms/use-form.ts';
 import type { Toasts } from '../../presentation/toasts/toast-region.ts';
 import { ScreenTitle } from '../shell/ScreenTitle.tsx';
-import { ANSWER_COPY } from '../sign-in/copy.ts';
+import { ANSWER_COPY, PASSWORD_HINT } from '../sign-in/copy.ts';
 import { useEntering } from '../sign-in/use-entering.tsx';
 import { SIGN_IN_ADDRESS } from '../sign-in/wanted-screen.ts';
-import { ACCOUNT_REFUSALS, FORGOTTEN_COPY as COPY, PASSWORD_HINT } from './copy.ts';
+import { accountRefusal } from './account-refusal.ts';
+import { ACCOUNT_REFUSALS, FORGOTTEN_COPY as COPY } from './copy.ts';
+import { useLinkStanding } from './use-link-standing.ts';
 
 const REQUEST = object({ email: mailAddressAnswer(ANSWER_COPY.noEmail, ANSWER_COPY.badEmail) });
 const REPLACEMENT = object({ password: pipe(string(), nonEmpty(COPY.noPassword)) });
@@ -27,13 +27,11 @@ interface Props {
   toasts: Toasts;
 }
 
-/** Asks for a link where the address has none; sets a new password where it has one. */
-export function PasswordScreen(props: Props) {
-  const [token] = useState(() => tokenIn(location.hash));
+/** Sets a new password where the address has a link's token; asks for a link where it has none, or one of no use. */
+export function PasswordScreen({ token, ...services }: Props & { token: string | null }) {
   return (
     <section className="screen">
-      <ScreenTitle text={token === '' ? COPY.title : COPY.newTitle} />
-      {token === '' ? <LinkRequest /> : <NewPassword token={token} {...props} />}
+      {token === null ? <LinkRequest /> : <OpenedLink token={token} {...services} />}
       <p>
         <Link href={SIGN_IN_ADDRESS}>{COPY.back}</Link>
       </p>
@@ -41,7 +39,15 @@ export function PasswordScreen(props: Props) {
   );
 }
 
-function LinkRequest() {
+function OpenedLink({ token, ...services }: Props & { token: string }) {
+  const standing = useLinkStanding(token, checkPasswordReset);
+  if (standing === 'cut' || standing === 'unknown-link') return <LinkRequest reason={COPY[standing]} />;
+  if (standing === 'checking') return <p role="status">{COPY.checking}</p>;
+  return <NewPassword token={token} {...services} />;
+}
+
+/** @param reason why another link is needed */
+function LinkRequest({ reason }: { reason?: string }) {
   const send = async ({ email }: { email: string }): Promise<SubmitOutcome<'email'>> => {
     const delivery = await requestPasswordReset(email);
     if (delivery === 'sent') return { kind: 'sent' };
@@ -51,6 +57,8 @@ function LinkRequest() {
   const { formProps, field, state } = useForm(REQUEST, { send });
   return (
     <>
+      <ScreenTitle text={COPY.title} />
+      {reason && <p role="alert">{reason}</p>}
       <p>{COPY.intro}</p>
       <form {...formProps} className="form">
         <EmailField label={COPY.email} {...field('email')} autoComplete="username" />
@@ -65,17 +73,14 @@ function NewPassword({ token, database, toasts }: Props & { token: string }) {
   const { enter, secondStep } = useEntering(toasts, EDITOR_ADDRESS, COPY.done);
   const send = async ({ password }: { password: string }): Promise<SubmitOutcome<'password'>> => {
     const outcome = await resetPassword({ token, password });
-    if (outcome.kind !== 'done') {
-      const message = ACCOUNT_REFUSALS[outcome.kind];
-      const isOfPassword = outcome.kind === 'weak-password' || outcome.kind === 'long-password';
-      return { kind: 'refused', message, ...(isOfPassword && { fields: { password: message } }) };
-    }
+    if (outcome.kind !== 'done') return accountRefusal(outcome.kind, 'password');
     return enter(await signIn(database, { email: outcome.email, password }));
   };
   const { formProps, field, state } = useForm(REPLACEMENT, { send });
   if (secondStep) return secondStep;
   return (
     <>
+      <ScreenTitle text={COPY.newTitle} />
       <p>{COPY.newIntro}</p>
       <form {...formProps} className="form">
         <TextField

@@ -1,5 +1,6 @@
 import { PRODUCT_NAME } from '../../core/product.ts';
 import type { AccountRefusal } from '../../gateway/browser/team-accounts.ts';
+import { PASSWORD_REFUSALS } from '../sign-in/copy.ts';
 
 const ADVICE = 'Vérifie ta connexion, puis recharge la page : elle montre où en est l’équipe.';
 
@@ -73,20 +74,22 @@ export const ACCOUNT_REFUSALS: Record<AccountRefusal, string> = {
     'Ce lien ne mène plus nulle part : il a déjà servi, il a expiré, ou un autre l’a remplacé. Demandes-en un nouveau.',
   'wrong-password': 'Ce n’est pas le mot de passe de ce compte.',
   'wrong-code': 'Ce code de secours n’est pas le bon, ou il a déjà servi.',
-  'weak-password':
-    'Choisis un mot de passe d’au moins 10 caractères, difficile à deviner : quelques mots sans rapport entre eux.',
-  'long-password': 'Choisis un mot de passe un peu plus court.',
+  ...PASSWORD_REFUSALS,
   'too-many': 'Trop d’essais en peu de temps. Attends quelques minutes, puis réessaie.',
   'signed-out': 'Ta session a expiré : reconnecte-toi, puis réessaie.',
   failed: 'Le serveur ne répond pas. Vérifie ta connexion, puis réessaie : ce que tu as tapé est encore là.',
 };
 
-export const PASSWORD_HINT = 'Au moins 10 caractères : quelques mots sans rapport entre eux, par exemple.';
-
 export const INVITATION_COPY = {
   title: 'Bienvenue dans l’équipe',
+  linkTitle: 'Lien d’invitation',
   intro: 'Choisis le nom que l’équipe verra et un mot de passe : tu pourras écrire tout de suite.',
-  noToken: 'Il manque la fin du lien : ouvre-le tel que tu l’as reçu, en entier.',
+  checking: 'On regarde si ce lien est valable…',
+  cut: 'Il manque la fin du lien : ouvre-le tel que tu l’as reçu, en entier.',
+  'unknown-link':
+    'Ce lien ne mène plus nulle part : il a déjà servi, il a expiré, ou un autre l’a remplacé. Demandes-en un nouveau à la personne qui t’invite.',
+  joined: 'Tu as déjà rejoint l’équipe ?',
+  signIn: 'Connecte-toi',
   name: 'Ton nom',
   noName: 'Il nous faut un nom, même inventé.',
   longName: 'Un nom de 80 caractères au plus, s’il te plaît.',
@@ -111,6 +114,10 @@ export const FORGOTTEN_COPY = {
   sent: 'Si cette adresse fait partie de l’équipe, un e-mail arrive dans quelques minutes. Rien ? Regarde dans les indésirables, puis réessaie dans 10 minutes.',
   withoutMail:
     'Ce site n’envoie pas d’e-mails. Demande un lien à une personne qui l’administre ; si c’est toi, à celle qui l’héberge (« npm run team »).',
+  checking: 'On regarde si ce lien est valable…',
+  cut: 'Il manque la fin de ce lien : ouvre-le tel que tu l’as reçu, en entier, ou demandes-en un autre ici.',
+  'unknown-link':
+    'Ce lien ne mène plus nulle part : il a déjà servi, il a expiré, ou un autre l’a remplacé. Demandes-en un autre ici.',
   newTitle: 'Nouveau mot de passe',
   newIntro: 'Choisis-en un autre : toutes tes sessions ouvertes s’arrêtent, puis te revoilà.',
   password: 'Nouveau mot de passe',

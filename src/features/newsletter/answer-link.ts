@@ -1,12 +1,9 @@
 import { PRODUCT_NAME } from '../../core/product.ts';
-import { tokenIn } from '../../core/text/fragment-token.ts';
+import { isCutToken, tokenIn } from '../../core/text/fragment-token.ts';
 import type { LinkOutcome } from '../../gateway/browser/newsletter.ts';
 import { atOnce, startIsland } from '../../presentation/islands/start-island.ts';
 
 type State = 'ready' | 'incomplete' | LinkOutcome;
-
-/** Shortest token in a mailed link, in characters. */
-const SHORTEST_TOKEN = 40;
 
 /**
  * Lets the page's button act on the token of a mailed link. Opening the link changes nothing, because mail scanners open links too.
@@ -30,8 +27,7 @@ export function answerLink(act: (token: string) => Promise<LinkOutcome>): void {
     if (takesFocus) title.focus();
   };
 
-  const open = () =>
-    show(tokenIn(location.hash).length < SHORTEST_TOKEN ? 'incomplete' : 'ready', { takesFocus: false });
+  const open = () => show(isCutToken(tokenIn(location.hash)) ? 'incomplete' : 'ready', { takesFocus: false });
 
   const setRunning = (running: boolean) => {
     isRunning = running;

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createFirstAdministrator, isFirstAdministratorAwaited } from './authentication.ts';
+import { passwordRefusal } from './password-refusal.ts';
 import type { BrowserDatabase } from './session.ts';
 
 afterEach(() => {
@@ -8,22 +9,51 @@ afterEach(() => {
 });
 
 describe('createFirstAdministrator', () => {
-  it('asks for a second claim once the address is confirmed, as a hosted project wants', async () => {
-    const fetchMock = vi
-      .fn<typeof fetch>()
-      .mockResolvedValueOnce(Response.json({ id: 'a', email: 'lea@exemple.fr', identities: [{}] }))
-      .mockResolvedValueOnce(
-        Response.json({ error_code: 'email_not_confirmed', msg: 'Email not confirmed' }, { status: 400 }),
-      );
+  const create = (rpc = vi.fn()) =>
+    createFirstAdministrator({ rpc } as unknown as BrowserDatabase, {
+      email: 'lea@exemple.fr',
+      password: 'mots et 1 chiffre',
+    });
+
+  function answerWith(...answers: Response[]): void {
     vi.stubEnv('PUBLIC_SUPABASE_URL', 'https://base.exemple');
     vi.stubEnv('PUBLIC_SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_x');
-    vi.stubGlobal('fetch', fetchMock);
     vi.stubGlobal('location', { origin: 'https://site.exemple' });
+    const fetchMock = vi.fn<typeof fetch>();
+    for (const answer of answers) fetchMock.mockResolvedValueOnce(answer);
+    vi.stubGlobal('fetch', fetchMock);
+  }
+
+  it('asks for a second claim once the address is confirmed, as a hosted project wants', async () => {
+    answerWith(
+      Response.json({ id: 'a', email: 'lea@exemple.fr', identities: [{}] }),
+      Response.json({ error_code: 'email_not_confirmed', msg: 'Email not confirmed' }, { status: 400 }),
+    );
     const rpc = vi.fn();
-    const database = { rpc } as unknown as BrowserDatabase;
-    const answers = { email: 'lea@exemple.fr', password: 'mots et 1 chiffre' };
-    expect(await createFirstAdministrator(database, answers)).toEqual({ kind: 'unconfirmed-claim' });
+    expect(await create(rpc)).toEqual({ kind: 'unconfirmed-claim' });
     expect(rpc).not.toHaveBeenCalled();
+  });
+
+  it('tells which rule of a hosted project its password breaks', async () => {
+    const refusal = {
+      error_code: 'weak_password',
+      msg: 'Password should contain at least one character of each: abc, 0123456789.',
+      weak_password: { reasons: ['characters'] },
+    };
+    answerWith(Response.json(refusal, { status: 422 }));
+    expect(await create()).toEqual({ kind: 'password-refused', refusal: 'plain-password' });
+  });
+});
+
+describe('passwordRefusal', () => {
+  it.each([
+    [['characters'], 'plain-password'],
+    [['pwned'], 'stolen-password'],
+    [['pwned', 'length'], 'short-password'],
+    [['new_reason'], 'weak-password'],
+    [undefined, 'weak-password'],
+  ])('is, for the reasons %j, %s', (reasons, refusal) => {
+    expect(passwordRefusal(reasons)).toBe(refusal);
   });
 });
 

@@ -1,6 +1,7 @@
-import type { AuthError } from '@supabase/auth-js';
+import type { AuthError, AuthWeakPasswordError } from '@supabase/auth-js';
 import { temporaryClient } from './authentication-client.ts';
 import { databaseOrigin, publishableKey } from './database-access.ts';
+import { passwordRefusal, type PasswordRefusal } from './password-refusal.ts';
 import { forgetUser, isSecondFactorAwaited, signedInRole, type BrowserDatabase } from './session.ts';
 import type { AccountRefusal } from './team-accounts.ts';
 import type { Role } from '../../core/team/roles.ts';
@@ -128,12 +129,15 @@ async function enter(database: BrowserDatabase): Promise<SignInOutcome> {
 export async function createFirstAdministrator(
   database: BrowserDatabase,
   answers: SignInAnswers,
-): Promise<AuthenticationOutcome> {
+): Promise<AuthenticationOutcome | { kind: 'password-refused'; refusal: PasswordRefusal }> {
   const authentication = await reachableClient();
   if (!authentication) return { kind: 'unreachable' };
   const created = await authentication.signUp({ ...answers, options: { emailRedirectTo: `${location.origin}/admin` } });
   const isKnown = created.error?.code === 'user_already_exists' || created.error?.code === 'email_exists';
   if (created.error?.code === 'signup_disabled' && !(await isFirstAdministratorAwaited())) return { kind: 'claimed' };
+  if (created.error?.name === 'AuthWeakPasswordError') {
+    return { kind: 'password-refused', refusal: passwordRefusal((created.error as AuthWeakPasswordError).reasons) };
+  }
   if (created.error && !isKnown) return failureOf(created.error);
   if (!isKnown && !created.data.user?.id) return { kind: 'no-account' };
   // A provider may hide whether the address had an account; signing in tells.

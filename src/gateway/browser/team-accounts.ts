@@ -1,5 +1,6 @@
 import { databaseOrigin, publishableKey } from './database-access.ts';
 import { limitedFetch } from './limited-fetch.ts';
+import { passwordRefusal, type PasswordRefusal } from './password-refusal.ts';
 import { accessToken } from './session.ts';
 
 export type AccountRefusal =
@@ -7,9 +8,7 @@ export type AccountRefusal =
   | 'unknown-link'
   | 'wrong-password'
   | 'wrong-code'
-  | 'weak-password'
-  /** Longer than the 72 bytes that are compared. */
-  | 'long-password'
+  | PasswordRefusal
   | 'too-many'
   | 'signed-out'
   /** No answer, or an unexpected one. */
@@ -25,7 +24,6 @@ const REFUSALS: Record<string, AccountRefusal> = {
   unknown_link: 'unknown-link',
   wrong_password: 'wrong-password',
   wrong_code: 'wrong-code',
-  weak_password: 'weak-password',
   long_password: 'long-password',
   signed_out: 'signed-out',
 };
@@ -35,6 +33,15 @@ const MAIL_DESTINATIONS: readonly MailDestination[] = ['sent', 'kept', 'none'];
 const ANSWER_TIMEOUT = 30_000;
 
 const send = limitedFetch((input, init) => fetch(input, init), ANSWER_TIMEOUT);
+
+/** Answer about a link: `unanswered` when using it will tell. */
+export type LinkStanding = 'open' | 'unknown-link' | 'unanswered';
+
+/** Tells whether the link of an invitation may still be used. Never throws. */
+export const checkInvitation = (token: string) => checkLink({ action: 'check-invitation', token });
+
+/** Tells whether the link that sets a new password may still be used. Never throws. */
+export const checkPasswordReset = (token: string) => checkLink({ action: 'check-password-reset', token });
 
 /** Makes a member of a person with the link of an invitation. Never throws. */
 export const acceptInvitation = (answers: { token: string; name: string; password: string }) =>
@@ -68,9 +75,16 @@ export const sendInvitation = (token: string) => askForMail({ action: 'send-invi
 
 async function changeAccount(body: object, token: string | null = null): Promise<AccountOutcome> {
   const { status, answer } = await ask(body, token);
-  const { email, error } = answer;
+  const { email, error, reasons } = answer;
   if (status === 200 && typeof email === 'string') return { kind: 'done', email };
+  if (error === 'weak_password') return { kind: passwordRefusal(reasons) };
   return { kind: status === 429 ? 'too-many' : (REFUSALS[String(error)] ?? 'failed') };
+}
+
+async function checkLink(body: object): Promise<LinkStanding> {
+  const { status, answer } = await ask(body, null);
+  if (status === 200) return 'open';
+  return REFUSALS[String(answer['error'])] === 'unknown-link' ? 'unknown-link' : 'unanswered';
 }
 
 async function askForMail(body: object): Promise<MailDestination | 'too-many' | 'failed'> {

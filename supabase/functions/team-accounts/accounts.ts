@@ -1,18 +1,20 @@
-import { createClient, type AuthError } from '@supabase/supabase-js';
+import { createClient, isAuthWeakPasswordError, type AuthError } from '@supabase/supabase-js';
 import { secretKey } from '../_shared/service-database.ts';
 
 type Setting = (name: string) => string | undefined;
 
-/** `weak` when the project's own settings refuse the password. */
-type PasswordAnswer<Done> = Done | 'weak';
+/** Refusal of a password by the project's own settings, with the reasons of the authentication interface. */
+interface WeakPassword {
+  reasons: string[];
+}
 
 /** Accounts in the authentication interface. Each function throws for an unexpected answer. */
 export interface Accounts {
   /** Makes an account with a confirmed address; `taken` when the address has one. */
-  create(email: string, password: string): Promise<PasswordAnswer<{ id: string } | 'taken'>>;
+  create(email: string, password: string): Promise<{ id: string } | 'taken' | WeakPassword>;
   /** Returns the account of an address and password. `too many` after too many attempts. */
   accountWith(email: string, password: string): Promise<{ id: string } | 'wrong' | 'too many'>;
-  setPassword(id: string, password: string): Promise<PasswordAnswer<'set'>>;
+  setPassword(id: string, password: string): Promise<'set' | WeakPassword>;
   remove(id: string): Promise<void>;
   /** Returns the account of a session's token; null for an invalid token. */
   ofToken(token: string): Promise<SignedIn | null>;
@@ -35,7 +37,7 @@ export function accountsOf(setting: Setting): Accounts {
     async create(email, password) {
       const { data, error } = await client().admin.createUser({ email, password, email_confirm: true });
       if (isOf(error, 'email_exists', 'user_already_exists')) return 'taken';
-      if (isOf(error, 'weak_password')) return 'weak';
+      if (isAuthWeakPasswordError(error)) return { reasons: error.reasons };
       if (error) throw error;
       return { id: data.user.id };
     },
@@ -50,7 +52,7 @@ export function accountsOf(setting: Setting): Accounts {
     },
     async setPassword(id, password) {
       const { error } = await client().admin.updateUserById(id, { password });
-      if (isOf(error, 'weak_password')) return 'weak';
+      if (isAuthWeakPasswordError(error)) return { reasons: error.reasons };
       if (error) throw error;
       return 'set';
     },

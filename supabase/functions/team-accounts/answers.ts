@@ -10,7 +10,7 @@ export const done = (body: object): Outcome => ({ status: 200, body, page: 'appl
 export const UNKNOWN_LINK: Outcome = refused('unknown_link', 410);
 export const WRONG_PASSWORD: Outcome = refused('wrong_password', 403);
 export const WRONG_CODE: Outcome = refused('wrong_code', 403);
-export const WEAK_PASSWORD: Outcome = refused('weak_password', 422);
+const WEAK_PASSWORD: Outcome = refused('weak_password', 422);
 export const SIGNED_OUT: Outcome = refused('signed_out', 401);
 
 /** In bytes; bcrypt ignores the rest of a password. */
@@ -21,6 +21,12 @@ export function refusePassword(password: string, email: string): Outcome | null 
   if (new TextEncoder().encode(password).length > LONGEST_PASSWORD) return refused('long_password', 422);
   return weaknessOf(password, email) === null ? null : WEAK_PASSWORD;
 }
+
+/** Refuses a password that the project's own settings do not allow. @param reasons of the authentication interface */
+export const refuseWeakPassword = (reasons: string[]): Outcome => ({
+  ...WEAK_PASSWORD,
+  body: { ...WEAK_PASSWORD.body, reasons },
+});
 
 export const missing = (field: string): Outcome => invalid(`${field} must be a text`);
 

@@ -10,7 +10,8 @@ import { sleep } from '../_shared/sleep.ts';
 import { functionEnvironment } from '../_shared/function-environment.ts';
 import { accountsOf } from './accounts.ts';
 import type { MailDestination } from './answers.ts';
-import { acceptInvitation, sendInvitation, type Opened } from './invitations.ts';
+import { acceptInvitation, sendInvitation } from './invitations.ts';
+import { checkLink, type Opened } from './links.ts';
 import { changePassword, requestPasswordReset, resetPassword } from './passwords.ts';
 import { turnSecondFactorOff, openByRecoveryCode } from './second-factor.ts';
 
@@ -97,12 +98,16 @@ function formOf(sessionToken: string | null): Form {
       // No page sends these forms without a script.
       if (form.isFromBrowser) return invalid('Send application/json', 415);
       switch (form.text('action')) {
+        case 'check-invitation':
+          return checkLink(form, network, acceptance.open);
         case 'accept-invitation':
           return acceptInvitation(form, network, acceptance);
         case 'send-invitation':
           return sendInvitation(form, invitationMails);
         case 'request-password-reset':
           return requestPasswordReset(form, network, requests);
+        case 'check-password-reset':
+          return checkLink(form, network, resets.open);
         case 'reset-password':
           return resetPassword(form, network, resets);
         case 'change-password':

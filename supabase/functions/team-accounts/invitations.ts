@@ -6,17 +6,16 @@ import {
   done,
   missing,
   refusePassword,
+  refuseWeakPassword,
   UNKNOWN_LINK,
-  WEAK_PASSWORD,
   WRONG_PASSWORD,
   type MailDestination,
 } from './answers.ts';
 import { invitationMail } from './copy.ts';
+import type { Opened } from './links.ts';
 
 /** In characters; the database refuses a longer name. */
 const LONGEST_NAME = 80;
-
-export type Opened = { outcome: 'rate_limit' } | { outcome: 'unknown' } | { outcome: 'open'; email: string };
 
 interface AcceptanceParts {
   accounts: Accounts;
@@ -41,8 +40,8 @@ export async function acceptInvitation(form: SentForm, network: string, parts: A
 
   const refused = refusePassword(password, email);
   const made = refused ? null : await parts.accounts.create(email, password);
-  if (made === 'weak') return WEAK_PASSWORD;
   if (made !== null && made !== 'taken') {
+    if ('reasons' in made) return refuseWeakPassword(made.reasons);
     if (await parts.accept(token, made.id, name)) return done({ email });
     await parts.accounts.remove(made.id);
     return UNKNOWN_LINK;

@@ -7,14 +7,14 @@ import {
   done,
   missing,
   refusePassword,
+  refuseWeakPassword,
   SIGNED_OUT,
   UNKNOWN_LINK,
-  WEAK_PASSWORD,
   WRONG_PASSWORD,
   type MailDestination,
 } from './answers.ts';
 import { newPasswordMail } from './copy.ts';
-import type { Opened } from './invitations.ts';
+import type { Opened } from './links.ts';
 
 interface RequestParts {
   /** Returns a token for a member's address. Takes the same time for every address. */
@@ -64,7 +64,8 @@ export async function resetPassword(form: SentForm, network: string, parts: Rese
   if (account === null) return UNKNOWN_LINK;
   let isSet = false;
   try {
-    if ((await parts.accounts.setPassword(account, password)) === 'weak') return WEAK_PASSWORD;
+    const answer = await parts.accounts.setPassword(account, password);
+    if (answer !== 'set') return refuseWeakPassword(answer.reasons);
     isSet = true;
   } finally {
     if (!isSet) await parts.release(token);
@@ -107,7 +108,8 @@ export async function changePassword(form: SentForm, token: string | null, parts
   const { account } = proof;
   const refused = refusePassword(password, account.email);
   if (refused) return refused;
-  if ((await parts.accounts.setPassword(account.id, password)) === 'weak') return WEAK_PASSWORD;
+  const answer = await parts.accounts.setPassword(account.id, password);
+  if (answer !== 'set') return refuseWeakPassword(answer.reasons);
   await parts.finish(account.id);
   return done({ email: account.email });
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { SentForm } from '../_shared/read-form.ts';
 import type { Accounts } from './accounts.ts';
-import { acceptInvitation, type Opened } from './invitations.ts';
+import { acceptInvitation } from './invitations.ts';
+import { checkLink, type Opened } from './links.ts';
 import { requestPasswordReset, resetPassword } from './passwords.ts';
 
 const PASSWORD = 'un mot de passe assez long';
@@ -52,7 +53,8 @@ describe('accepting an invitation', () => {
   });
 
   it('passes on what a project’s own rules say of a password', async () => {
-    expect((await accept(accountsWith({ create: async () => 'weak' }))).body).toEqual({ error: 'weak_password' });
+    const accounts = accountsWith({ create: async () => ({ reasons: ['characters'] }) });
+    expect((await accept(accounts)).body).toEqual({ error: 'weak_password', reasons: ['characters'] });
   });
 
   it('makes no account for a password that is too easy', async () => {
@@ -64,9 +66,21 @@ describe('accepting an invitation', () => {
   });
 });
 
+describe('checking a link', () => {
+  it.each<[string, Opened, number]>([
+    ['open', OPEN, 200],
+    ['used, withdrawn or expired', { outcome: 'unknown' }, 410],
+    ['asked for too often', { outcome: 'rate_limit' }, 429],
+  ])('tells nothing of one that is %s but that', async (_case, opened, status) => {
+    const outcome = await checkLink(sent({ token: 't' }), 'network', async () => opened);
+    expect(outcome.status).toBe(status);
+    expect(JSON.stringify(outcome.body)).not.toContain('lea@exemple.fr');
+  });
+});
+
 describe('setting a password by a link', () => {
   it.each([
-    ['is refused', async () => 'weak' as const],
+    ['is refused', async () => ({ reasons: ['pwned'] })],
     ['fails', () => Promise.reject(new Error('503'))],
   ])('gives the link back where that %s', async (_case, setPassword) => {
     const release = vi.fn(async () => undefined);

@@ -117,6 +117,8 @@ it('a link of the team serves once; a password is changed for the one that is kn
   const link = await page.getByLabel('Lien à transmettre').inputValue();
   await button(page, 'Fermer').click();
   const [lea, late] = [await open(link), await open(link)];
+  // Opened before it is used, its form is there.
+  await late.getByLabel('Ton nom').waitFor();
   for (const [who, name] of [
     [lea, 'Léa'],
     [late, 'Intruse'],
@@ -133,7 +135,7 @@ it('a link of the team serves once; a password is changed for the one that is kn
   await lea.getByLabel('Nouveau mot de passe').fill('une autre phrase bien longue');
   await button(lea, 'Changer le mot de passe').click();
   await lea.getByText(/Mot de passe changé/).waitFor();
-  await lea.getByText('Cette session').waitFor();
+  await lea.getByText('Cet appareil').waitFor();
 
   await button(page, `Retirer ${ADMINISTRATOR.split('@')[0]} de l’équipe`).click();
   await button(page, 'Retirer').click();

@@ -1,0 +1,113 @@
+import axe from 'axe-core';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import type { BrowserDatabase } from '../../gateway/browser/session.ts';
+import { fakeServices, renderScreen } from '../services.support.tsx';
+import { LinkScreens } from './LinkScreens.tsx';
+
+const TOKEN = 'a'.repeat(43);
+const INVITATION = '/admin/invitation';
+const PASSWORD = '/admin/mot-de-passe';
+
+const answer = vi.fn<(body: Record<string, unknown>) => Response>();
+const open = async (address: string, fragment: string) => {
+  history.replaceState(null, '', `${location.pathname}${location.search}#${fragment}`);
+  const { toasts, ...services } = fakeServices();
+  await renderScreen(
+    <LinkScreens database={{} as BrowserDatabase} toasts={toasts} />,
+    { toasts, ...services },
+    address,
+  );
+};
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const violations = async () => (await axe.run('main', { rules: { region: { enabled: false } } })).violations;
+
+beforeEach(() => {
+  vi.resetAllMocks();
+  const { fetch } = window;
+  vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) =>
+    String(input).endsWith('/functions/v1/team-accounts')
+      ? Promise.resolve(answer(JSON.parse(String(init?.body)) as Record<string, unknown>))
+      : fetch(input, init),
+  );
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  history.replaceState(null, '', location.pathname + location.search);
+});
+
+const unknown = () => Response.json({ error: 'unknown_link' }, { status: 410 });
+
+describe('the link of an invitation', () => {
+  it('opens the form, once the server knows it', async () => {
+    answer.mockReturnValue(Response.json({}));
+    await open(INVITATION, TOKEN);
+    await expect.element(button('Rejoindre l’équipe')).toBeVisible();
+    expect(answer.mock.calls).toEqual([[{ action: 'check-invitation', token: TOKEN }]]);
+  });
+
+  it('says at once that it leads nowhere, and where to go on, without a form', async () => {
+    answer.mockReturnValue(unknown());
+    await open(INVITATION, TOKEN);
+    await expect.element(page.getByRole('status').filter({ hasText: 'ne mène plus nulle part' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Connecte-toi' })).toHaveAttribute('href', '/admin/auth');
+    expect(button('Rejoindre l’équipe').query()).toBeNull();
+    expect(await violations()).toEqual([]);
+  });
+
+  it('says that a part of it is missing, and takes the whole one in the same tab', async () => {
+    answer.mockReturnValue(Response.json({}));
+    await open(INVITATION, TOKEN.slice(0, 20));
+    await expect.element(page.getByRole('status').filter({ hasText: 'Il manque la fin du lien' })).toBeVisible();
+    expect(answer).not.toHaveBeenCalled();
+    location.hash = TOKEN;
+    await expect.element(button('Rejoindre l’équipe')).toBeVisible();
+  });
+
+  it('opens the form also where the server does not tell', async () => {
+    answer.mockReturnValue(Response.json({ error: 'too many' }, { status: 429 }));
+    await open(INVITATION, TOKEN);
+    await expect.element(button('Rejoindre l’équipe')).toBeVisible();
+  });
+
+  it('says what a password lacks by the rules of a hosted project', async () => {
+    answer.mockImplementation(({ action }) =>
+      action === 'check-invitation'
+        ? Response.json({})
+        : Response.json({ error: 'weak_password', reasons: ['characters'] }, { status: 422 }),
+    );
+    await open(INVITATION, TOKEN);
+    await page.getByLabelText('Ton nom').fill('Camille');
+    await page.getByLabelText('Mot de passe').fill('trois mots sans rapport');
+    await button('Rejoindre l’équipe').click();
+    await expect.element(page.getByLabelText('Mot de passe')).toHaveAccessibleDescription(/un chiffre et un signe/);
+  });
+});
+
+describe('the link for a new password', () => {
+  it('opens the form, once the server knows it', async () => {
+    answer.mockReturnValue(Response.json({}));
+    await open(PASSWORD, TOKEN);
+    await expect.element(button('Enregistrer et me connecter')).toBeVisible();
+    expect(answer.mock.calls).toEqual([[{ action: 'check-password-reset', token: TOKEN }]]);
+  });
+
+  it.each([
+    ['cut', 'nonsense', 'Il manque la fin de ce lien'],
+    ['no token at all', '!', 'Il manque la fin de ce lien'],
+    ['used', TOKEN, 'ne mène plus nulle part'],
+  ])('says of one that is %s what is wrong, and offers another', async (_case, fragment, reason) => {
+    answer.mockReturnValue(unknown());
+    await open(PASSWORD, fragment);
+    await expect.element(page.getByRole('alert').filter({ hasText: reason })).toBeVisible();
+    await expect.element(button('Recevoir un lien')).toBeVisible();
+    expect(await violations()).toEqual([]);
+  });
+
+  it('is asked for, without a word on links, where the address has none', async () => {
+    await open(PASSWORD, '');
+    await expect.element(button('Recevoir un lien')).toBeVisible();
+    expect(page.getByRole('alert').query()).toBeNull();
+  });
+});

@@ -99,6 +99,15 @@ it('begins with title and text on a phone, the rest folded below, and axe finds 
   await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
 });
 
+it('leaves the text of a phone all but one row of buttons', async () => {
+  const { session } = await showEditor({ ...WRITTEN, isCreated: true, width: 390 });
+  await expect.element(button('Publier')).toBeEnabled();
+  await expect.element(button('Sauvegarder')).toBeVisible();
+  expect(document.querySelector('.save-bar')?.getBoundingClientRect().height).toBeLessThan(80);
+  await button('Enregistrer comme brouillon').click();
+  expect(session.saveAsDraft).toHaveBeenCalledOnce();
+});
+
 describe('on a desk', () => {
   it('has the text in a column beside the rest, says where it is, and is only read while another tab writes', async () => {
     const { session } = await showEditor({ ...WRITTEN, isCreated: true });

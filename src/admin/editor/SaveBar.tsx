@@ -85,12 +85,14 @@ export function SaveBar({ title, status, isEditing, isSaving, isBlocked, compare
         )}
         <button
           type="button"
-          className="button button-quiet"
+          className="button button-quiet draft-button"
           disabled={isDisabled}
           aria-describedby={isPublished ? 'draft-hint' : undefined}
           onClick={() => void run('draft')}
         >
-          {SAVE_ACTION_COPY.draft}
+          {/* A narrow screen shows the noun alone. */}
+          <span>{SAVE_ACTION_COPY.draft.verb} </span>
+          <span>{SAVE_ACTION_COPY.draft.noun}</span>
         </button>
       </div>
       {isPublished && (

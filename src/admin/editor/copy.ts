@@ -59,7 +59,7 @@ export const SAVE_ACTION_COPY = {
   publish: 'Publier',
   update: 'Mettre à jour',
   save: 'Sauvegarder',
-  draft: 'Enregistrer comme brouillon',
+  draft: { verb: 'Enregistrer comme', noun: 'brouillon' },
   unpublishes: 'Enregistrer comme brouillon retire l’article du site.',
   bar: 'Enregistrer et publier',
   publishing: 'Publication…',

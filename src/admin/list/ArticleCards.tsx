@@ -6,6 +6,7 @@ import { listedDate } from './article-marks.ts';
 import { LIST_COPY as COPY } from './copy.ts';
 import { SORTS } from './list-address.ts';
 import { sortedBy } from './pages-of-list.ts';
+import { SortDirection } from './SortDirection.tsx';
 
 /** Articles on a phone: a card each, below a control to sort them. */
 export function ArticleCards({ articles, status, view, setView, now, busy, actionsOf }: RowsProps) {
@@ -25,9 +26,7 @@ export function ArticleCards({ articles, status, view, setView, now, busy, actio
             ))}
           </select>
         </label>
-        <button type="button" className="chip" onClick={() => setView(sortedBy(SORTS, view, view.sort))}>
-          {view.isAscending ? COPY.ascending : COPY.descending}
-        </button>
+        <SortDirection isAscending={view.isAscending} reverse={() => setView(sortedBy(SORTS, view, view.sort))} />
       </p>
       <ul className="article-cards" aria-label={COPY.caption[status]}>
         {articles.map((article) => (

@@ -180,6 +180,9 @@ it('shows cards on a phone, sorts by a menu, and nothing scrolls sideways or is 
   expect(await violationsInBothSchemes(document.querySelector('main'))).toEqual([]);
   await page.getByRole('combobox', { name: /Trier par/ }).selectOptions('Titre');
   await expect.poll(() => history.at(-1)).toBe('/admin/editor?tri=titre');
+  await page.getByRole('button', { name: 'Ordre croissant' }).click();
+  await expect.poll(() => history.at(-1)).toBe('/admin/editor?tri=titre&inverse=1');
+  await expect.element(page.getByRole('button', { name: 'Ordre décroissant' })).toBeVisible();
 });
 
 it('shows the first article on the first screen of a small phone', async () => {
@@ -195,7 +198,7 @@ it('shows the first article on the first screen of a small phone', async () => {
   const title = page.getByRole('link', { name: 'Écrire une bio', exact: true });
   await expect.element(title).toBeVisible();
   // The header of the site is above.
-  expect(title.element().getBoundingClientRect().bottom).toBeLessThan(740 - 80);
+  expect(title.element().getBoundingClientRect().bottom).toBeLessThan(740 - 140);
 });
 
 it('leaves titles room beside every column, on a tablet', async () => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SortDirection } from '../list/SortDirection.tsx';
 import { COLUMNS_WIDTH, useMinimumWidth } from '../use-minimum-width.ts';
 import { PEOPLE_COPY as COPY } from './copy.ts';
 import type { Column } from './person-list-spec.ts';
@@ -101,9 +102,7 @@ function PeopleCards<Person extends { id: string }, Sort extends string>({
             )}
           </select>
         </label>
-        <button type="button" className="chip" onClick={() => onSort(sort)}>
-          {isAscending ? COPY.ascending : COPY.descending}
-        </button>
+        <SortDirection isAscending={isAscending} reverse={() => onSort(sort)} />
       </p>
       <ul className="article-cards" aria-label={caption}>
         {people.map((person) => (

@@ -187,8 +187,6 @@ export const PEOPLE_COPY = {
   erase: 'Effacer',
   named: (action: string, name: string) => `${action} « ${name} »`,
   sortBy: 'Trier par',
-  ascending: 'Ordre croissant',
-  descending: 'Ordre décroissant',
   found: (count: string, search: string) => `${count} pour « ${search} »`,
   nothingFound: (search: string) => `Rien ne correspond à « ${search} ».`,
   clearSearch: 'Effacer la recherche',

@@ -4,6 +4,7 @@ import type { BrowserDatabase } from '../../gateway/browser/session.ts';
 import { fakeServices, renderScreen } from '../services.support.tsx';
 import { ScreenTitle } from '../shell/ScreenTitle.tsx';
 import { SignInScreen } from './SignInScreen.tsx';
+import { useEntering } from './use-entering.tsx';
 
 let isAwaited: boolean;
 const open = async () => {
@@ -41,4 +42,24 @@ it('offers nothing but to sign in once there is one, and has its title read', as
   expect(buttons().map(({ textContent }) => textContent)).toEqual(['Se connecter']);
   await expect.element(page.getByLabelText('Mot de passe')).toHaveAccessibleDescription('');
   await expect.element(page.getByRole('heading', { name: 'Connexion Administrateur' })).toHaveFocus();
+});
+
+it('has the title of the second step read, which takes the place of its own', async () => {
+  const services = fakeServices();
+  const step = { giveCode: vi.fn(), giveRecoveryCode: vi.fn() };
+  function Entrance() {
+    const { enter, secondStep } = useEntering(services.toasts, '/admin/editor', '');
+    if (secondStep) return <section>{secondStep}</section>;
+    return (
+      <section>
+        <ScreenTitle text="Avant" />
+        <button type="button" onClick={() => enter({ kind: 'code-wanted', step })}>
+          Entrer
+        </button>
+      </section>
+    );
+  }
+  await renderScreen(<Entrance />, services);
+  await page.getByRole('button', { name: 'Entrer' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Encore un code' })).toHaveFocus();
 });

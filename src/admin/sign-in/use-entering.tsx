@@ -43,7 +43,8 @@ export function useEntering(toasts: Toasts, address: string, defaultDone: string
     enter,
     secondStep: step && (
       <>
-        <ScreenTitle text={SECOND_STEP_COPY.title} />
+        {/* The key has it mounted anew in place of the title before, so that it takes the focus. */}
+        <ScreenTitle key="second-step" text={SECOND_STEP_COPY.title} />
         <SecondStepForm
           giveCode={async (code) => enter(await step.giveCode(code))}
           giveRecoveryCode={async (code) => enter(await step.giveRecoveryCode(code))}

@@ -92,6 +92,7 @@ it('turns a second factor on by a first code, shows the recovery codes once, and
   await open();
   await button('Activer le second facteur').click();
   await expect.element(page.getByText('ABCD EFGH')).toBeVisible();
+  await expect.element(page.getByText(/scanne ce dessin/)).toHaveFocus();
   const code = page.getByLabelText('Code à 6 chiffres');
   await code.fill('12');
   await button('Confirmer').click();
@@ -104,9 +105,11 @@ it('turns a second factor on by a first code, shows the recovery codes once, and
   account.readSecondFactor.mockResolvedValue({ isOn: true, isRequired: false, codesLeft: 2 });
   await button('Confirmer').click();
   await expect.element(page.getByText('AAAA-BBBB')).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Tes codes de secours' })).toHaveFocus();
   expect(account.confirmSecondFactor.mock.calls).toEqual(Array(2).fill(['factor', '123456']));
   expect((await axe.run('main', { rules: { region: { enabled: false } } })).violations).toEqual([]);
   await button('Ils sont en lieu sûr').click();
+  await expect.element(page.getByRole('heading', { name: 'Ton second facteur' })).toHaveFocus();
   await expect.element(page.getByText(/Codes de secours qui te restent.: 2/)).toBeVisible();
   expect(page.getByText('AAAA-BBBB').query()).toBeNull();
 

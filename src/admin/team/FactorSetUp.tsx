@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { NewFactor } from '../../gateway/browser/second-factor.ts';
 import type { SubmitOutcome } from '../../presentation/forms/form-state.ts';
 import { FormStatus } from '../../presentation/forms/FormStatus.tsx';
@@ -54,9 +54,14 @@ function FirstCodeForm({ factor, onCodes }: { factor: NewFactor; onCodes: (codes
     return { kind: 'sent' };
   };
   const { formProps, field, state } = useForm(CODE, { send });
+  const instruction = useRef<HTMLParagraphElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => instruction.current?.focus(), []);
   return (
     <>
-      <p>{COPY.scan}</p>
+      <p ref={instruction} tabIndex={-1}>
+        {COPY.scan}
+      </p>
       <img className="factor-picture" src={factor.picture} alt={COPY.picture} width="220" height="220" />
       <p>
         {COPY.orType} <code>{factor.secret.replace(/.{4}(?=.)/g, '$& ')}</code>

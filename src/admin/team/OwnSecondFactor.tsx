@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { nonEmpty, object, pipe, string } from 'valibot';
 import type { SecondFactor } from '../../core/team/team.ts';
 import type { SubmitOutcome } from '../../presentation/forms/form-state.ts';
@@ -25,6 +25,7 @@ export function OwnSecondFactor() {
     queryFn: async () => (await team()).readSecondFactor(),
   });
   const [codes, setCodes] = useState<string[] | null>(null);
+  const title = useRef<HTMLHeadingElement>(null);
   const reload = () => {
     void queries.invalidateQueries({ queryKey: STANDING });
     void queries.invalidateQueries({ queryKey: SESSIONS });
@@ -33,13 +34,19 @@ export function OwnSecondFactor() {
     if (made.length > 0) setCodes(made);
     reload();
   };
+  const hideCodes = () => {
+    setCodes(null);
+    title.current?.focus();
+  };
   return (
     <section>
-      <h2 className="text-xl">{COPY.title}</h2>
+      <h2 ref={title} tabIndex={-1} className="text-xl">
+        {COPY.title}
+      </h2>
       {!data && isError && (
         <LoadFailureLine text={COPY.notShown} button={ACCOUNT_COPY.retry} retry={() => void refetch()} />
       )}
-      {codes && <RecoveryCodes Title="h3" codes={codes} done={() => setCodes(null)} />}
+      {codes && <RecoveryCodes Title="h3" codes={codes} done={hideCodes} />}
       {!codes && data && !data.isOn && (
         <>
           <p>{COPY.text}</p>

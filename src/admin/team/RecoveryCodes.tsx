@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { SECOND_FACTOR_COPY as COPY } from './copy.ts';
 
 interface Props {
@@ -11,6 +11,9 @@ interface Props {
 /** Recovery codes, which are shown once. */
 export function RecoveryCodes({ codes, done, Title }: Props) {
   const [said, say] = useState('');
+  const title = useRef<HTMLHeadingElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => title.current?.focus(), []);
   const copyCodes = async () => {
     say('');
     try {
@@ -22,7 +25,9 @@ export function RecoveryCodes({ codes, done, Title }: Props) {
   };
   return (
     <>
-      <Title className="text-lg">{COPY.codesTitle}</Title>
+      <Title ref={title} tabIndex={-1} className="text-lg">
+        {COPY.codesTitle}
+      </Title>
       <p>{COPY.codesText}</p>
       <ol className="recovery-codes" aria-label={COPY.codesTitle}>
         {codes.map((code) => (

@@ -109,6 +109,17 @@ it('leaves the text of a phone all but one row of buttons', async () => {
 });
 
 describe('on a desk', () => {
+  it('parts the words of the button that saves a draft', async () => {
+    await showEditor({ ...WRITTEN, isCreated: true, width: 1280 });
+    await expect.element(button('Enregistrer comme brouillon')).toBeVisible();
+    const [verb, noun] = document.querySelectorAll('.draft-button > span');
+    const word = document.createRange();
+    word.setStart(verb?.firstChild as Node, 0);
+    word.setEnd(verb?.firstChild as Node, 'Enregistrer comme'.length);
+    const space = (noun?.getBoundingClientRect().left ?? 0) - word.getBoundingClientRect().right;
+    expect(space).toBeGreaterThan(2);
+  });
+
   it('has the text in a column beside the rest, says where it is, and is only read while another tab writes', async () => {
     const { session } = await showEditor({ ...WRITTEN, isCreated: true });
     await expect.element(text()).toBeVisible();

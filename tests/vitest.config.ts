@@ -19,7 +19,7 @@ const MEMORY_FOLDER = '/dev/shm';
 const ROOM = 4 * 1024 ** 3;
 
 /** Tests of the night wait longer than others: for clocks, time limits and lost answers. */
-const NIGHTLY_WORKERS = Math.ceil(availableParallelism() * 1.5);
+const NIGHTLY_WORKERS = availableParallelism() * 2;
 
 /** Time for `expect.poll` and `expect.element`: on a busy machine, an answer takes several seconds. */
 const PATIENTLY = { poll: { timeout: 30_000 } };

@@ -96,27 +96,31 @@ async function loadedBy(page: Page): Promise<string[]> {
   return page.evaluate(() => [...new Set(performance.getEntriesByType('resource').map(({ name }) => name))]);
 }
 
-/** Opens a page on a phone with text twice as large. Returns what does not fit. */
-export async function problemsOfLargeText(browser: Browser, address: string): Promise<string[]> {
+/**
+ * Opens a page of the browser for visits with text twice as large on a phone.
+ *
+ * @returns a function that visits an address and returns sentences about what does not fit
+ */
+export async function largeTextVisitor(browser: Browser, url: string): Promise<(address: string) => Promise<string[]>> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
   const session = await page.context().newCDPSession(page);
   await session.send('Page.enable');
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-  await page.goto(address);
-  await page.locator('h1:visible').first().waitFor();
-  await page.waitForLoadState('networkidle');
-  const problems = await page.evaluate(() => {
-    const places = [...document.querySelectorAll('.site-header nav > :not([popover])')].map((part) => [
-      part.getBoundingClientRect().left,
-      part.getBoundingClientRect().left + part.scrollWidth,
-    ]);
-    const { fontSize } = getComputedStyle(document.documentElement);
-    return [
-      ...(fontSize === '32px' ? [] : [`text of ${fontSize}`]),
-      ...(document.documentElement.scrollWidth > innerWidth ? ['the page scrolls sideways'] : []),
-      ...(places.some(([left = 0], index) => left + 1 < (places[index - 1]?.[1] ?? 0)) ? ['a part is covered'] : []),
-    ];
-  });
-  await page.close();
-  return problems;
+  return async (address) => {
+    await page.goto(url + address);
+    await page.locator('h1:visible').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    return page.evaluate(() => {
+      const places = [...document.querySelectorAll('.site-header nav > :not([popover])')].map((part) => [
+        part.getBoundingClientRect().left,
+        part.getBoundingClientRect().left + part.scrollWidth,
+      ]);
+      const { fontSize } = getComputedStyle(document.documentElement);
+      return [
+        ...(fontSize === '32px' ? [] : [`text of ${fontSize}`]),
+        ...(document.documentElement.scrollWidth > innerWidth ? ['the page scrolls sideways'] : []),
+        ...(places.some(([left = 0], index) => left + 1 < (places[index - 1]?.[1] ?? 0)) ? ['a part is covered'] : []),
+      ];
+    });
+  };
 }

@@ -103,6 +103,17 @@ export function differences(one: Map<string, string>, other: Map<string, string>
   return [...paths].filter((file) => one.get(file) !== other.get(file)).sort();
 }
 
+/** Expects a site to equal one that is published from nothing, which other tests compare with a build. */
+export async function expectAsPublishedAnew(site: PublishedTestSite, backend: TestBackend): Promise<void> {
+  const anew = publishedSite(backend);
+  try {
+    await anew.publish();
+    expect(differences(site.files(), anew.files())).toEqual([]);
+  } finally {
+    await anew.stop();
+  }
+}
+
 /** Expects every page that visitors see to be complete, and its scripts and styles to be published. */
 export function expectWhole(site: PublishedTestSite): void {
   const files = site.files();

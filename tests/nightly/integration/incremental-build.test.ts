@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -8,49 +8,93 @@ import { differences, filesIn } from '../../support/published-site.ts';
 
 /** Where CI keeps the cache of the last build: the same site comes of it as of a build from nothing. */
 
+const ROOT = path.resolve(import.meta.dirname, '../../..');
 const NEVER = new AbortController().signal;
 const MARK = '<!-- taken from the build before -->';
 
-let directory: string;
+const FOREIGN = {
+  ...STUB_ARTICLES[0],
+  id: '00000000-0000-4000-8000-000000000011',
+  number: 11,
+  title: 'Poupées',
+  slug: 'poupees',
+  image_url: 'https://ailleurs.example/poupees.jpg',
+  image_alt: 'Deux poupées de chiffon',
+};
+const OWN = {
+  ...FOREIGN,
+  id: '00000000-0000-4000-8000-000000000012',
+  number: 12,
+  title: 'Marionnettes',
+  slug: 'marionnettes',
+  image_url: '/illustrations/covers/arretons-de-faire-semblant.svg',
+  image_alt: 'Une main tendue',
+};
+
+let folders: [first: string, onOtherFileSystem: string];
 let before: DatabaseStub;
 let after: DatabaseStub;
 
 beforeAll(async () => {
-  directory = mkdtempSync(path.join(os.tmpdir(), 'coquelicot-test-'));
+  const [first, other] = [os.tmpdir(), otherFileSystem()].map((parent) =>
+    mkdtempSync(path.join(parent, 'coquelicot-test-')),
+  );
+  folders = [first ?? '', other ?? ''];
   before = await startDatabaseStub();
-  after = await startDatabaseStub({
-    blog_posts: STUB_ARTICLES.flatMap((article) => {
-      if (article.number === 1) return [{ ...article, title: 'Un autre titre' }];
-      return article.number === 2 ? [] : [article];
-    }),
+  const articles = STUB_ARTICLES.flatMap((article) => {
+    if (article.number === 1) return [{ ...article, title: 'Un autre titre' }];
+    return article.number === 2 ? [] : [article];
   });
+  after = await startDatabaseStub({ blog_posts: [...articles, FOREIGN, OWN] });
 });
 
 afterAll(() => {
   before.stop();
   after.stop();
-  rmSync(directory, { recursive: true, force: true });
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-const site = (name: string) => path.join(directory, name, 'site');
-const build = (name: string, database: DatabaseStub, settings: Record<string, string> = {}) =>
-  buildSite(site(name), { ...database.environment, ...settings }, NEVER);
+/** Returns a folder on another file system than the checkout: every Linux has one. */
+function otherFileSystem(): string {
+  const { dev } = statSync(ROOT);
+  const other = ['/dev/shm', os.tmpdir()].find((place) => statSync(place, { throwIfNoEntry: false })?.dev !== dev);
+  if (os.platform() === 'linux' && !other) throw new Error('No other file system to build on.');
+  return other ?? os.tmpdir();
+}
 
-it('equals a build from nothing, and renders what has changed alone', async () => {
-  const INCREMENTAL_BUILD = 'true';
-  await build('kept', before, { INCREMENTAL_BUILD });
-  const kept = (page: string) => path.join(directory, 'kept/cache/dist', page);
+const siteIn = (folder: string) => path.join(folder, 'site');
+const build = (folder: string, database: DatabaseStub, settings: Record<string, string> = {}) =>
+  buildSite(siteIn(folder), { ...database.environment, INCREMENTAL_BUILD: 'true', ...settings }, NEVER);
+
+/** Expects a cover of another host to be named nowhere: neither lists, articles, search nor social pictures load it. */
+function expectNothingForeign(texts: Map<string, string>): void {
+  const naming = (text: string) => {
+    const bytes = Buffer.from(text).toString('latin1');
+    return [...texts.keys()].filter((file) => texts.get(file)?.includes(bytes));
+  };
+  expect(naming('Poupées')).toEqual(expect.arrayContaining(['blog.html', 'blog/poupees.html']));
+  expect(naming('ailleurs.example')).toEqual([]);
+  // The picture that stands in for it shows something else.
+  expect(naming('poupées de chiffon')).toEqual([]);
+  expect(naming('alt="Une main tendue"')).toEqual(['blog/marionnettes.html']);
+}
+
+it('renders what has changed alone, and equals a build from nothing that runs at the same time on another file system', async () => {
+  const [kept, anew] = folders;
+  await build(kept, before);
+  const cached = (page: string) => path.join(kept, 'cache/dist', page);
   const marked = ['blog/article-1.html', 'quiz/resultat/romantique.html'];
-  for (const page of marked) writeFileSync(kept(page), `${readFileSync(kept(page), 'utf8')}${MARK}`);
-  await build('kept', after, { INCREMENTAL_BUILD });
-  const built = filesIn(site('kept'));
+  for (const page of marked) writeFileSync(cached(page), `${readFileSync(cached(page), 'utf8')}${MARK}`);
+  await Promise.all([build(kept, after), build(anew, after)]);
+  const built = filesIn(siteIn(kept));
   expect(marked.filter((page) => built.get(page)?.includes(MARK))).toEqual(['quiz/resultat/romantique.html']);
   expect(built.has('blog/article-2.html')).toBe(false);
-  await build('new', after, { INCREMENTAL_BUILD });
+  const builtAnew = filesIn(siteIn(anew));
   const withoutMarks = new Map(Array.from(built, ([file, text]) => [file, text.replace(MARK, '')]));
-  expect(differences(withoutMarks, filesIn(site('new')))).toEqual([]);
+  expect(differences(withoutMarks, builtAnew)).toEqual([]);
+  expectNothingForeign(builtAnew);
 
   // The setting appears on every page.
-  await build('kept', after, { INCREMENTAL_BUILD, PUBLIC_SIGNUP_URL: 'https://rencontres.example' });
-  expect(Array.from(filesIn(site('kept')).values()).filter((text) => text.includes(MARK))).toEqual([]);
+  await build(kept, after, { PUBLIC_SIGNUP_URL: 'https://rencontres.example' });
+  expect(Array.from(filesIn(siteIn(kept)).values()).filter((text) => text.includes(MARK))).toEqual([]);
 }, 180_000);

@@ -1,6 +1,6 @@
 import { expect, inject, it } from 'vitest';
 import { PAGE_KINDS } from '../../../tools/measure/page-kinds.ts';
-import { isOwnLayout, NIGHTLY_VISITS, pageVisitor, problemsOfLargeText } from '../../support/page-visit.ts';
+import { isOwnLayout, largeTextVisitor, NIGHTLY_VISITS, pageVisitor } from '../../support/page-visit.ts';
 import { workerBrowser } from '../../support/worker-browser.ts';
 
 /** A page of every kind is opened, and looked at in all ways that need a browser. */
@@ -9,6 +9,7 @@ const { url } = inject('site');
 
 const browser = await workerBrowser();
 const problemsOf = await pageVisitor(browser, url);
+const problemsOfLargeText = await largeTextVisitor(browser, url);
 
 it.each(NIGHTLY_VISITS)(
   '$name, $width px wide in the $colorScheme, keeps to its policy and its weight, loads nothing from elsewhere, passes axe, and works by finger and keyboard',
@@ -18,5 +19,5 @@ it.each(NIGHTLY_VISITS)(
 );
 
 it.each(PAGE_KINDS.filter(isOwnLayout))('$name has room for text twice as large', async ({ address }) => {
-  expect(await problemsOfLargeText(browser, url + address)).toEqual([]);
+  expect(await problemsOfLargeText(address)).toEqual([]);
 });

@@ -54,7 +54,6 @@ async function quarrel(title: string): Promise<void> {
 
 /** Screens as a whole, and dialogs over them. Components of these have been looked at by themselves. */
 const SCREENS: [string, () => Promise<unknown>][] = [
-  ['list', () => open('/admin/editor', (shown) => shown.getByRole('row'))],
   [
     'question before a deletion',
     async () => {

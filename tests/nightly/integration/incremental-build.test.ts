@@ -97,4 +97,4 @@ it('renders what has changed alone, and equals a build from nothing that runs at
   // The setting appears on every page.
   await build(kept, after, { PUBLIC_SIGNUP_URL: 'https://rencontres.example' });
   expect(Array.from(filesIn(siteIn(kept)).values()).filter((text) => text.includes(MARK))).toEqual([]);
-}, 180_000);
+}, 300_000);

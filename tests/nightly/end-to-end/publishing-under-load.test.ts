@@ -21,9 +21,9 @@ afterAll(async () => {
   await installation.remove();
 });
 
-const STORM_CALLS = 400;
+const STORM_CALLS = 200;
 const CALLS_AT_ONCE = 20;
-const PUBLICATIONS = 40;
+const PUBLICATIONS = 25;
 const REQUESTS_PER_SECOND = 500;
 const CONNECTIONS = 50;
 

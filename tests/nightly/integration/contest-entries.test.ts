@@ -15,7 +15,9 @@ beforeEach(() => contest.reset());
 
 const stored = async () => (await backend.sql`select 1 from public.contest_entries`).length;
 
-describe('a thousand entries at once', () => {
+const FLOOD = 300;
+
+describe(`${FLOOD} entries at once`, () => {
   it('from one address end in five stored, and others enter and look meanwhile', async () => {
     await contest.open(ago(HOUR), ago(-HOUR));
     const post = (number: number, from: string) =>
@@ -24,12 +26,12 @@ describe('a thousand entries at once', () => {
         { name: 'Robot', email: `robot-${number}@exemple.fr`, acceptsRules: true },
         { from },
       );
-    const flood = Array.from({ length: 1000 }, (_, number) => post(number, '127.0.2.1'));
-    expect((await post(1000, '127.0.2.2')).status).toBe(200);
+    const flood = Array.from({ length: FLOOD }, (_, number) => post(number, '127.0.2.1'));
+    expect((await post(FLOOD, '127.0.2.2')).status).toBe(200);
     expect(await stored()).toBeGreaterThan(0);
     const statuses = (await Promise.all(flood)).map((answer) => answer.status);
     expect(statuses.filter((code) => code === 200)).toHaveLength(5);
-    expect(statuses.filter((code) => code === 429)).toHaveLength(995);
+    expect(statuses.filter((code) => code === 429)).toHaveLength(FLOOD - 5);
     expect(await stored()).toBe(6);
   });
 });

@@ -32,8 +32,9 @@ const apply = (body: unknown, from = elsewhere()) =>
 const changed = (change: object) => ({ ...APPLICATION, ...change });
 const stored = () => backend.sql`select * from public.guest_applications order by created_at`;
 
-describe('a thousand applications at once', () => {
-  const THOUSAND = Array.from({ length: 1000 }, (_, number) => number);
+const FLOOD = 300;
+
+describe(`${FLOOD} applications at once`, () => {
   const tally = (statuses: number[]) => ({
     stored: statuses.filter((status) => status === 200).length,
     refused: statuses.filter((status) => status === 429).length,
@@ -44,8 +45,8 @@ describe('a thousand applications at once', () => {
     ['each another', (number: number) => changed({ name: `Léo ${number}`, contactValue: `leo-${number}@exemple.fr` })],
   ])('from one address, %s, end in one stored, and others are answered meanwhile', async (_what, bodyOf) => {
     const from = elsewhere();
-    let pending = 1000;
-    const answers = THOUSAND.map(async (number) => {
+    let pending = FLOOD;
+    const answers = Array.from({ length: FLOOD }, async (_, number) => {
       const { status } = await apply(bodyOf(number), from);
       pending -= 1;
       return status;
@@ -58,7 +59,7 @@ describe('a thousand applications at once', () => {
       await sleep(100);
       if (meanwhile.length === 1) meanwhile.push((await apply(changed({ contactValue: 'autre@exemple.fr' }))).status);
     }
-    expect(tally(await Promise.all(answers))).toEqual({ stored: 1, refused: 999 });
+    expect(tally(await Promise.all(answers))).toEqual({ stored: 1, refused: FLOOD - 1 });
     expect(await stored()).toHaveLength(2);
     expect(new Set(meanwhile)).toEqual(new Set([200]));
   });

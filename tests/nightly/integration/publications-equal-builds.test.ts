@@ -35,11 +35,11 @@ const LONG_ENOUGH = 180_000;
 describe('what is published bit by bit', { timeout: LONG_ENOUGH }, () => {
   it('is what a build makes after many changes, and claims what the environment says', async () => {
     const changes = randomChanges(backend.sql, 21);
-    for (let count = 0; count < 25; count += 1) {
+    for (let count = 0; count < 16; count += 1) {
       await changes.makeSome();
       expect((await site.publish()).failures).toEqual([]);
       // The other half goes on from the state that a killed process has left.
-      if (count === 12) await site.kill();
+      if (count === 8) await site.kill();
     }
     expect((await site.publish()).failures).toEqual([]);
     const built = await site.reference();

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { siteOf } from '../../build/site.ts';
+import { contentOf, EFFECTS, anArticle } from '../../core/site/content.support.ts';
+import { listPages } from '../../core/site/list-pages.ts';
+import { FEEDS } from '../../presentation/feeds.ts';
+import { feedXml } from './feed.ts';
+
+it('holds the text of an article that was hidden while a feed was made, once it is public again', async () => {
+  const content = contentOf({ articles: [anArticle(1)] });
+  const pages = listPages(content, EFFECTS);
+  const feedWith = (text: string) =>
+    feedXml(
+      FEEDS.all,
+      siteOf(
+        content,
+        () => pages,
+        async () => text,
+      ),
+      new URL('https://coquelicot.example'),
+    );
+  expect(await feedWith('')).not.toContain('Un texte entier');
+  expect(await feedWith('<p>Un texte entier</p>')).toContain('Un texte entier');
+});

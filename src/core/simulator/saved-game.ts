@@ -59,17 +59,22 @@ function canGoOn(game: GameState, story: Story): boolean {
   const { avatar, avatarColor, currentScene, chosenOption, gameOverReason, score, timeLeft, flags } = game;
   const scene = game.sceneBehindAchievements ?? currentScene;
   const has = (id: string | null) => id !== null && Object.hasOwn(story, id);
+  const isBeforeAvatar = (scene === 'intro' || scene === 'selection') && avatar === null;
   return (
     has(currentScene) &&
     has(scene) &&
     (scene !== currentScene) === (currentScene === 'achievement') &&
     (scene !== 'gameover' || has(gameOverReason)) &&
     (chosenOption === null || story[currentScene].options.some(({ id }) => id === chosenOption)) &&
-    (scene === 'intro' ||
-      scene === 'selection' ||
+    (isBeforeAvatar ||
       story.selection.options.some((option) => option.id === avatar && option.avatarColor === avatarColor)) &&
-    score <= MAX_POSSIBLE_SCORE &&
-    timeLeft <= COUNTDOWN_SECONDS &&
+    game.maxPossibleScore === MAX_POSSIBLE_SCORE &&
+    isAtMost(score, MAX_POSSIBLE_SCORE) &&
+    isAtMost(timeLeft, COUNTDOWN_SECONDS) &&
     Array.isArray(flags)
   );
+}
+
+function isAtMost(count: number, most: number): boolean {
+  return Number.isInteger(count) && count >= 0 && count <= most;
 }

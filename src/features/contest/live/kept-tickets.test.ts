@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { keptText } from '../../../presentation/storage/kept-text.ts';
 import { keptTickets } from './kept-tickets.ts';
 
-/** A text that is kept as a browser does, or is not. */
-function storage(text: string | null = null, keeps = true) {
+/** A text that is kept as a browser does. */
+function storage(text: string | null = null) {
   let kept = text;
-  return { read: () => kept, write: (next: string | null) => void (keeps && (kept = next)) };
+  return { read: () => kept, write: (next: string | null) => void (kept = next) };
+}
+
+/** A browser that refuses to keep anything. */
+function noStorage(): Storage {
+  throw new Error('The storage is blocked');
 }
 
 describe('the tickets of a browser', () => {
@@ -20,8 +26,17 @@ describe('the tickets of a browser', () => {
     expect(keptTickets(text).of('2027-03-01')).toEqual([]);
   });
 
+  it('are there from two pages that were open at once', () => {
+    const text = storage();
+    const [one, other] = [keptTickets(text), keptTickets(text)];
+    one.add('x', 'a');
+    other.add('x', 'b');
+    expect(other.of('x')).toEqual(['a', 'b']);
+    expect(keptTickets(text).of('x')).toEqual(['a', 'b']);
+  });
+
   it('are known during the visit where nothing is kept', () => {
-    const tickets = keptTickets(storage(null, false));
+    const tickets = keptTickets(keptText('tickets', noStorage));
     tickets.add('x', 'a');
     expect(tickets.of('x')).toEqual(['a']);
   });

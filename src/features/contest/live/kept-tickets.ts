@@ -13,20 +13,23 @@ interface KeptTickets {
   add(contest: string, ticket: string): void;
 }
 
-/** Keeps tickets in the browser's storage, or for this visit alone where there is no storage. */
+/** Keeps tickets in the browser's storage, which another tab may have changed since the last look. */
 export function keptTickets(text: KeptText = keptText(TICKETS_KEY)): KeptTickets {
-  let known = read(text.read());
+  const known = () => parse(text.read());
   return {
-    of: (contest) => known.filter((kept) => kept.contest === contest).map(({ ticket }) => ticket),
+    of: (contest) =>
+      known()
+        .filter((kept) => kept.contest === contest)
+        .map(({ ticket }) => ticket),
     add(contest, ticket) {
-      if (known.some((kept) => kept.ticket === ticket)) return;
-      known = [...known, { contest, ticket }].slice(-MOST);
-      text.write(JSON.stringify(known));
+      const kept = known();
+      if (kept.some((one) => one.ticket === ticket)) return;
+      text.write(JSON.stringify([...kept, { contest, ticket }].slice(-MOST)));
     },
   };
 }
 
-function read(text: string | null): v.InferOutput<typeof Tickets> {
+function parse(text: string | null): v.InferOutput<typeof Tickets> {
   try {
     return v.parse(Tickets, JSON.parse(text ?? '[]'));
   } catch {

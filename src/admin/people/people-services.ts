@@ -28,6 +28,7 @@ import {
 } from '../../gateway/browser/people.ts';
 import { personMessages } from '../../gateway/browser/outbox.ts';
 import type { BrowserDatabase } from '../../gateway/browser/session.ts';
+import { saveFile } from '../../presentation/dom/save-file.ts';
 import { keepsMails } from './keeps-mails.ts';
 
 export interface PeopleServices {
@@ -77,15 +78,6 @@ export function peopleServices(database: BrowserDatabase): PeopleServices {
       return { ...(await erasePerson(database, address)), messages };
     },
     recordExport: (data, rows) => recordExport(database, data, rows),
-    save,
+    save: saveFile,
   };
-}
-
-function save(name: string, file: Blob): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  // Some browsers read it after the click.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -1,5 +1,6 @@
 import type { ContestDraw, ContestStatus } from '../../../core/contest/contest-status.ts';
 import { element } from '../../../presentation/dom/element.ts';
+import { saveFile } from '../../../presentation/dom/save-file.ts';
 import { checkAgain } from './check-list.ts';
 import { checkReporter } from './check-reporter.ts';
 import { CHECK_COPY, DRAWS_COPY } from './copy.ts';
@@ -77,7 +78,7 @@ function toolsOf({ number, isMade }: ShownDraw, draw: ContestDraw, listOf: ListO
   download.addEventListener('click', () => {
     void report(async () => {
       const list = await listOf(number);
-      if (list !== null) save(list, DRAWS_COPY.filename(number));
+      if (list !== null) saveFile(DRAWS_COPY.filename(number), new Blob([list], { type: 'text/plain' }));
       return list === null ? CHECK_COPY.unreachable : '';
     });
   });
@@ -86,10 +87,4 @@ function toolsOf({ number, isMade }: ShownDraw, draw: ContestDraw, listOf: ListO
   ]);
   again.addEventListener('click', () => void report(async () => checkAgain(draw, await listOf(number))));
   return [element('p', { className: 'draw-tools' }, [download, again]), answer];
-}
-
-function save(text: string, filename: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  element('a', { href: address, download: filename }).click();
-  URL.revokeObjectURL(address);
 }

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import './carousel.css';
 import { CAROUSEL_COPY } from './copy.ts';
 import { startCarousel } from './start-carousel.ts';
@@ -37,4 +37,20 @@ it.each([
   await expect.poll(place).toBe(said(1));
   document.querySelector<HTMLElement>('[data-step="1"]')?.click();
   expect(place()).toBe(said(2));
+});
+
+it.each([
+  ['plays once motion is welcome again', false, 'true'],
+  ['plays nothing by itself where data are saved', true, 'false'],
+])('%s', (_, saveData, playing) => {
+  const reduced = Object.assign(new EventTarget(), { matches: true });
+  vi.spyOn(window, 'matchMedia').mockReturnValue(reduced as unknown as MediaQueryList);
+  vi.spyOn(navigator as Navigator & { connection: object }, 'connection', 'get').mockReturnValue({ saveData });
+  startCarousel(document.querySelector<HTMLElement>('.carousel'));
+  const toggle = document.querySelector<HTMLElement>('[data-playing]');
+  expect(toggle?.dataset['playing']).toBe('false');
+  reduced.matches = false;
+  reduced.dispatchEvent(new Event('change'));
+  expect(toggle?.dataset['playing']).toBe(playing);
+  vi.restoreAllMocks();
 });

@@ -17,9 +17,10 @@ export function startCarousel(carousel: HTMLElement | null): void {
   const slides = [...reel.children] as HTMLElement[];
   const videos = [...reel.querySelectorAll('video')];
   const seen = new Set<Element>();
-  const calm = matchMedia('(prefers-reduced-motion: reduce)');
+  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
   let current = 0;
-  let isWanted = !calm.matches && !savesData();
+  const isMotionWelcome = () => !reducedMotion.matches && !savesData();
+  let isWanted = isMotionWelcome();
 
   const update = () => {
     for (const video of videos) {
@@ -35,7 +36,7 @@ export function startCarousel(carousel: HTMLElement | null): void {
     const title = slides[current]?.querySelector('.film-title')?.textContent ?? '';
     place.textContent = `${CAROUSEL_COPY.position(current + 1, slides.length)} – ${title}`;
   };
-  const looking = new IntersectionObserver(
+  const visibility = new IntersectionObserver(
     (entries) => {
       for (const { target, intersectionRatio } of entries) {
         if (intersectionRatio < SEEN_FROM) seen.delete(target);
@@ -49,7 +50,7 @@ export function startCarousel(carousel: HTMLElement | null): void {
   for (const video of videos) {
     // Native controls serve visitors without script.
     video.controls = false;
-    looking.observe(video);
+    visibility.observe(video);
   }
   // Covers scrolling by touch and by arrow keys.
   followScroll(reel, (index) => {
@@ -63,15 +64,15 @@ export function startCarousel(carousel: HTMLElement | null): void {
     current = steppedIndex(current, step, slides.length);
     // Scrolls the reel only: `scrollIntoView` would move the page too.
     const left = (slides[current]?.offsetLeft ?? 0) - (slides[0]?.offsetLeft ?? 0);
-    reel.scrollTo({ left, behavior: calm.matches ? 'instant' : 'smooth' });
+    reel.scrollTo({ left, behavior: reducedMotion.matches ? 'instant' : 'smooth' });
     sayPlace();
   });
   toggle.addEventListener('click', () => {
     isWanted = !isWanted;
     update();
   });
-  calm.addEventListener('change', () => {
-    isWanted = !calm.matches;
+  reducedMotion.addEventListener('change', () => {
+    isWanted = isMotionWelcome();
     update();
   });
   document.addEventListener('visibilitychange', update);

@@ -19,6 +19,20 @@ describe('the link of a preview', () => {
     await visit.context.close();
   });
 
+  it('says how it works once its token is taken out of the address, and no longer shows the article', async () => {
+    const visit = await preview.site.newVisit();
+    const { token } = await preview.sharedDraft('Un brouillon secret');
+    const page = await visit.open(`/apercu#${token}`);
+    await page.getByRole('heading', { level: 1, name: 'Un brouillon secret' }).waitFor();
+    await page.evaluate(() => (location.hash = 'un-autre-lien'));
+    await page.getByRole('heading', { level: 1, name: 'Ce lien ne mène plus à rien' }).waitFor();
+    await page.evaluate(() => (location.hash = ''));
+    await page.getByRole('heading', { level: 1, name: 'Ici, on lit les articles avant tout le monde' }).waitFor();
+    expect(await page.getByText('Un brouillon secret').count()).toBe(0);
+    expect(await page.title()).toMatch(/^Aperçu –/);
+    await visit.context.close();
+  });
+
   it('offers to try again when nobody answers, and then shows the article', async () => {
     const visit = await preview.site.newVisit();
     const { token } = await preview.sharedDraft('Un brouillon patient');

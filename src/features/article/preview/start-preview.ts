@@ -17,10 +17,14 @@ function startPreview(page: HTMLElement, { parent }: Window): void {
   const parts = previewParts(page);
   const isFramed = parent !== window;
   const { imageOrigin = null, siteHost = null } = page.dataset;
+  const { title } = document;
+  let isSampleOverwritten = false;
   const show = (form: ArticleForm) => {
     try {
       const options = { cleaning: { imageOrigin, siteHost }, now: new Date(), untitled: PREVIEW_COPY.untitled };
-      showArticle(parts, previewedArticle(form, options));
+      const article = previewedArticle(form, options);
+      isSampleOverwritten = true;
+      showArticle(parts, article);
       setState(parts, 'article');
     } catch (error) {
       console.warn('The article cannot be shown', error);
@@ -35,9 +39,11 @@ function startPreview(page: HTMLElement, { parent }: Window): void {
   }
   followLink(readPreview, {
     none() {
-      // Reloads because the sample was overwritten.
-      if (page.dataset['state'] === 'article') location.reload();
-      else setState(parts, 'sample');
+      if (isSampleOverwritten) location.reload();
+      else {
+        setState(parts, 'sample');
+        document.title = title;
+      }
     },
     loading: () => setState(parts, 'loading'),
     found(form, expiresAt) {

@@ -44,7 +44,9 @@ function showDate({ chips, dated, time }: PreviewParts, article: PreviewedArticl
 
 function showCover(cover: HTMLImageElement, { cover: source, texts }: PreviewedArticle): void {
   cover.alt = texts.imageAlt;
-  if (cover.getAttribute('src') === source) return;
+  // Not the present address: the default one has replaced a cover that cannot be loaded.
+  if ((cover.dataset['wanted'] ?? cover.getAttribute('src')) === source) return;
+  cover.dataset['wanted'] = source;
   cover.onerror = () => {
     cover.onerror = null;
     cover.src = DEFAULT_COVER;

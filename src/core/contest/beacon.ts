@@ -1,4 +1,5 @@
 import { bls12_381 } from '@noble/curves/bls12-381.js';
+import { hexadecimal } from '../text/hexadecimal.ts';
 
 /** Public key of drand's quicknet (`seed.ts`), as its servers publish it. */
 const PUBLIC_KEY =
@@ -26,13 +27,9 @@ export async function isSignedRound(round: number, signature: string): Promise<b
 
 /** Computes the randomness of a round: the SHA-256 of its signature. */
 export async function seedOf(signature: string): Promise<string> {
-  return digits(await crypto.subtle.digest('SHA-256', bytesOf(signature)));
+  return hexadecimal(new Uint8Array(await crypto.subtle.digest('SHA-256', bytesOf(signature))));
 }
 
 function bytesOf(hexadecimal: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(hexadecimal.match(/../g) ?? [], (pair) => parseInt(pair, 16));
-}
-
-function digits(bytes: ArrayBuffer): string {
-  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

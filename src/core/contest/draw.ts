@@ -1,3 +1,5 @@
+import { hexadecimal } from '../text/hexadecimal.ts';
+
 /**
  * Draw that anyone can repeat, in any language. All texts are ASCII, all hexadecimal digits in lower case.
  *
@@ -70,5 +72,4 @@ export async function sha256(text: string): Promise<string> {
 }
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
-const digits = (bytes: ArrayBuffer) =>
-  Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
+const digits = (bytes: ArrayBuffer) => hexadecimal(new Uint8Array(bytes));

@@ -1,4 +1,5 @@
 import { forOptionalFields } from '../../../core/contest/entry-fields.ts';
+import { hexadecimal } from '../../../core/text/hexadecimal.ts';
 import { enterContest } from '../../../gateway/browser/contest.ts';
 import { startProofForm } from '../form/start-form.ts';
 import { entryRecorder } from './enter.ts';
@@ -54,5 +55,5 @@ function chosenOptions(root: ParentNode) {
 /** Makes the server's id of this visit: 128 random bits, in hexadecimal digits. */
 function newSession(): string {
   // `randomUUID` is missing in insecure contexts.
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hexadecimal(crypto.getRandomValues(new Uint8Array(16)));
 }

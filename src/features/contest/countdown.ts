@@ -1,3 +1,5 @@
+import { secondsLeft } from '../../core/time/seconds-left.ts';
+
 export interface CountdownState {
   minutes: number;
   seconds: number;
@@ -21,9 +23,8 @@ export const BROWSER_TICKING: Ticking = {
   },
 };
 
-/** Returns the remaining time in whole seconds, rounded up: the last second shows until it is over. */
 export function countdownState(millisecondsLeft: number): CountdownState {
-  const left = Math.max(0, Math.ceil(millisecondsLeft / TICK));
+  const left = secondsLeft(millisecondsLeft);
   return { minutes: Math.floor(left / 60), seconds: left % 60, isExpired: left === 0 };
 }
 

@@ -1,3 +1,4 @@
+import { secondsLeft } from '../../../core/time/seconds-left.ts';
 import { navigationType } from '../navigation-type.ts';
 
 /** Milliseconds (document 2, section 9). */
@@ -14,11 +15,6 @@ interface Arrival {
 /** Whether the page redirects by itself. A visitor who returns to it wants to see it, and is not sent away again. */
 export function redirects({ navigation, isPrerendering }: Arrival): boolean {
   return !isPrerendering && navigation !== 'back_forward';
-}
-
-/** Returns the seconds that the countdown shows, rounded up: the last one shows until the end. */
-export function secondsLeft(milliseconds: number): number {
-  return Math.max(0, Math.ceil(milliseconds / SECOND));
 }
 
 /** Redirects to the group after a while, unless the visitor stays. Without this script the link suffices. */

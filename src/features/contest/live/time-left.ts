@@ -1,3 +1,5 @@
+import { secondsLeft } from '../../../core/time/seconds-left.ts';
+
 export interface TimeLeft {
   days: number;
   hours: number;
@@ -5,11 +7,9 @@ export interface TimeLeft {
   seconds: number;
 }
 
-const SECOND = 1000;
-
-/** Splits a remaining time into units, rounded up: the last second shows until the end. */
+/** Splits a remaining time into units. */
 export function timeLeft(milliseconds: number): TimeLeft {
-  const left = Math.max(0, Math.ceil(milliseconds / SECOND));
+  const left = secondsLeft(milliseconds);
   return {
     days: Math.floor(left / 86_400),
     hours: Math.floor(left / 3600) % 24,

@@ -1,3 +1,4 @@
+import { escapeAddress } from '../text/escape.ts';
 import { isArticlePage, type ArticlePage } from './newest-articles.ts';
 import type { Page } from './pages.ts';
 
@@ -99,7 +100,7 @@ export function sitemapIndexXml(chunks: readonly Pick<SitemapChunk, 'name'>[], s
 }
 
 function locationOf(address: string, site: URL): string {
-  return new URL(encodeURI(address), site).href.replaceAll('&', '&amp;').replaceAll("'", '&apos;');
+  return escapeAddress(new URL(encodeURI(address), site).href);
 }
 
 export function robotsText(siteUrl: URL): string {

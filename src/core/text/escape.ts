@@ -3,6 +3,11 @@ export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
+/** Escapes a `URL`'s text for XML: of the characters to escape, `URL` leaves these two. */
+export function escapeAddress(href: string): string {
+  return href.replaceAll('&', '&amp;').replaceAll("'", '&apos;');
+}
+
 /** Writes JSON for a `<script>`: no text in it can end the element, or hide its end in a comment. */
 export function scriptJson(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');

@@ -3,7 +3,7 @@ import type { ArticleBody } from '../../core/article/body.ts';
 import { splitAtEmbeds } from '../../core/article/embed-places.ts';
 import type { Embed } from '../../core/article/embed.ts';
 import type { ArticlePage } from '../../core/site/newest-articles.ts';
-import { escapeHtml } from '../../core/text/escape.ts';
+import { escapeAddress, escapeHtml } from '../../core/text/escape.ts';
 import { embedCopy } from '../../presentation/embeds/copy.ts';
 
 /**
@@ -31,7 +31,7 @@ export function feedItem(
       `<guid isPermaLink="false">${article.id}</guid>` +
       `<atom:updated>${new Date(article.updatedAt).toISOString()}</atom:updated>` +
       // No enclosure: it must state the file's size, which is unknown for an uploaded picture.
-      `<media:content url="${escapeAttribute(new URL(picture, site).href)}" medium="image"/>`,
+      `<media:content url="${escapeAddress(new URL(picture, site).href)}" medium="image"/>`,
   };
 }
 
@@ -60,11 +60,6 @@ export function withAbsoluteAddresses(clean: string, base: string): string {
       return `${start}${new URL(plain, base).href.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
     }),
   );
-}
-
-/** Escapes a URL for an XML attribute; `URL` has encoded all other characters. */
-function escapeAttribute(address: string): string {
-  return address.replaceAll('&', '&amp;').replaceAll("'", '&apos;');
 }
 
 // XML cannot represent these characters, not even by number.

@@ -1,6 +1,7 @@
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useRef, useState } from 'react';
 import { answersToCorrect, FORM_COPY } from '../../../presentation/forms/copy.ts';
 import type { SubmitOutcome } from '../../../presentation/forms/form-state.ts';
+import { useHasScript } from '../../../presentation/forms/use-has-script.ts';
 import { MAIL_MISSING, mailFailureReason } from '../../../presentation/mail/copy.ts';
 import { NOT_COMPRESSED, REFUSED, TOAST, TOO_QUICK } from './copy.ts';
 import { ProofForm, type ProofAnswers } from './ProofForm.tsx';
@@ -25,15 +26,15 @@ export function ProofIsland({ isAvailable, isDemonstration = false, send }: Prop
   const { toasts, show, close, clear } = useToasts();
   const form = useRef<HTMLFormElement>(null);
   const [round, setRound] = useState({ number: 0, takesFocus: false });
-  const isReady = useSyncExternalStore(neverChanges, inBrowser, onServer);
+  const isReady = useHasScript();
 
-  const sendAndTell = async (answers: ProofAnswers, trap: string): Promise<SubmitOutcome<keyof ProofAnswers>> => {
+  const sendAndReport = async (answers: ProofAnswers, trap: string): Promise<SubmitOutcome<keyof ProofAnswers>> => {
     if (!send) throw new Error('The form was submitted before it had a function to send with');
     clear();
     const outcome = await send(answers, trap);
     switch (outcome.kind) {
       case 'sent': {
-        const takesFocus = hasFocusOrNobody(form.current);
+        const takesFocus = mayTakeFocus(form.current);
         show('success', isDemonstration ? TOAST.demonstration : TOAST.sent);
         setRound(({ number }) => ({ number: number + 1, takesFocus }));
         return outcome;
@@ -65,7 +66,7 @@ export function ProofIsland({ isAvailable, isDemonstration = false, send }: Prop
         ref={form}
         takesFocus={round.takesFocus}
         isReady={isReady}
-        send={sendAndTell}
+        send={sendAndReport}
         unavailable={isAvailable ? null : MAIL_MISSING}
       />
       <ContestToasts toasts={toasts} onClose={close} />
@@ -73,12 +74,8 @@ export function ProofIsland({ isAvailable, isDemonstration = false, send }: Prop
   );
 }
 
-const neverChanges = () => () => undefined;
-const inBrowser = () => true;
-const onServer = () => false;
-
 /** Whether the focus is in the form or nowhere. Elsewhere, the visitor has moved on and keeps it. */
-function hasFocusOrNobody(form: HTMLFormElement | null): boolean {
+function mayTakeFocus(form: HTMLFormElement | null): boolean {
   const focused = document.activeElement;
   return focused === null || focused === document.body || form?.contains(focused) === true;
 }

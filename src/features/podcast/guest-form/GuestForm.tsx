@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import {
   APPLICATION_FIELDS,
   APPLICATION_LIMITS,
@@ -17,6 +17,7 @@ import { SubmitButton } from '../../../presentation/forms/SubmitButton.tsx';
 import { TextField } from '../../../presentation/forms/TextField.tsx';
 import { emptyTrap, TrapField } from '../../../presentation/forms/TrapField.tsx';
 import { useForm } from '../../../presentation/forms/use-form.ts';
+import { useHasScript } from '../../../presentation/forms/use-has-script.ts';
 import { formToast, type FormToast } from '../../../presentation/toasts/form-toast.ts';
 import { atLeast } from '../../../presentation/forms/at-least.ts';
 import { CONTACT_LABELS, FORM, OUTCOMES, TOPIC_LABELS } from './copy.ts';
@@ -39,6 +40,7 @@ interface Props {
 }
 
 export function GuestForm({ endpoint, apply = applyAsGuest, onSent, onReady }: Props) {
+  // Without its script, the browser checks the form by itself.
   const hasScript = useHasScript();
   const trap = useRef<HTMLInputElement>(null);
   const toast = useRef<FormToast>(null);
@@ -148,15 +150,4 @@ function firstError(field: (name: (typeof FIELDS)[number]) => { error: string | 
 /** Replaces the general state of an invalid form by its first error: the form reports one at a time. */
 function withFirstError(state: FormState, error: string | undefined): FormState {
   return state.kind === 'invalid' && error !== undefined ? { kind: 'refused', message: error } : state;
-}
-
-const never = () => () => undefined;
-
-/** Whether the page's script runs; without it, the browser checks the form by itself. */
-function useHasScript(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
 }

@@ -1,8 +1,7 @@
 import type { Database } from '../database.types.ts';
 import { answerOf } from './answer.ts';
+import { GatewayError } from './gateway-error.ts';
 import type { BrowserDatabase } from './session.ts';
-
-const ANSWER_TIMEOUT = 10_000;
 
 /** `refused`: the user is signed out or lacks the right. `failed`: no answer, so the outcome is unknown. */
 type Failure = 'refused' | 'failed';
@@ -12,11 +11,11 @@ export type RestorationOutcome = Database['public']['Enums']['article_restoratio
 
 /** Deletes an article; it can be restored for 30 days. */
 export function deleteArticle(database: BrowserDatabase, articleId: string): Promise<DeletionOutcome> {
-  return outcomeOf(database.rpc('delete_article', { article_id: articleId }));
+  return outcomeOf(answerOf(database.rpc('delete_article', { article_id: articleId })));
 }
 
 export function restoreArticle(database: BrowserDatabase, articleId: string): Promise<RestorationOutcome> {
-  return outcomeOf(database.rpc('restore_article', { article_id: articleId }));
+  return outcomeOf(answerOf(database.rpc('restore_article', { article_id: articleId })));
 }
 
 /** Returns true when visitors may see an article. @throws GatewayError */
@@ -25,17 +24,12 @@ export async function isPublic(database: BrowserDatabase, articleId: string): Pr
   return (await answerOf(seen.lte('published_at', 'now'))).length > 0;
 }
 
-interface Answer<Outcome> {
-  data: Outcome | null;
-  error: unknown;
-  status: number;
-}
-
-async function outcomeOf<Outcome>(
-  request: PromiseLike<Answer<Outcome>> & { abortSignal(signal: AbortSignal): PromiseLike<Answer<Outcome>> },
-): Promise<Outcome | Failure> {
-  const { data, error, status } = await request.abortSignal(AbortSignal.timeout(ANSWER_TIMEOUT));
-  if (data !== null) return data;
-  console.warn('The database has refused, or has not answered', error);
-  return status === 401 || status === 403 ? 'refused' : 'failed';
+async function outcomeOf<Outcome>(answer: Promise<Outcome>): Promise<Outcome | Failure> {
+  try {
+    return await answer;
+  } catch (error) {
+    console.warn('The database has refused, or has not answered', error);
+    const isRefused = error instanceof GatewayError && (error.kind === 'signed-out' || error.kind === 'not-allowed');
+    return isRefused ? 'refused' : 'failed';
+  }
 }

@@ -16,7 +16,7 @@ import {
   TICKET_COPY,
   WINNERS_COPY,
 } from '../../../src/features/contest/live/copy.ts';
-import { contestTitle } from '../../../src/features/contest/recorded/contest-title.ts';
+import { contestTitle } from '../../../src/features/contest/recorded/copy.ts';
 import { axeViolations } from '../../support/axe.ts';
 import { LIVE, SIGNED } from '../../support/contest.ts';
 import { buttonOn } from '../../support/consent-visit.ts';

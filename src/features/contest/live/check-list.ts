@@ -1,7 +1,8 @@
 import type { ContestDraw, ContestStatus } from '../../../core/contest/contest-status.ts';
 import { drawWinners, lineOf, parseDrawList, sha256 } from '../../../core/contest/draw.ts';
 import { SUBSTITUTES_PER_PRIZE } from '../../../core/contest/prizes.ts';
-import { contestTitle } from '../recorded/contest-title.ts';
+import { isUuid } from '../../../core/text/uuid.ts';
+import { contestTitle } from '../recorded/copy.ts';
 import { CHECK_COPY, TICKET_COPY, WINNERS_COPY } from './copy.ts';
 
 /** Repeats a draw in the browser from its list, seed and drand signature, and says whether the published result is right. */
@@ -29,7 +30,7 @@ export async function findTicket(
   contests: readonly ContestStatus[],
   listOf: (draw: number, contest: string) => Promise<string | null>,
 ): Promise<string> {
-  if (!/^\s*[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\s*$/i.test(ticket)) return TICKET_COPY.noTicket;
+  if (!isUuid(ticket.trim())) return TICKET_COPY.noTicket;
   const line = await lineOf(ticket);
   let wasFrozen = false;
   for (const { name, draws } of contests) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contestTitle } from './contest-title.ts';
+import { contestTitle } from './copy.ts';
 
 it.each([
   ['2026-12', 'Concours de décembre 2026'],

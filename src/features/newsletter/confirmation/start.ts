@@ -1,4 +1,0 @@
-import { confirmSubscription } from '../../../gateway/browser/newsletter.ts';
-import { answerLink } from '../answer-link.ts';
-
-answerLink(confirmSubscription);

@@ -1,4 +1,0 @@
-import { unsubscribe } from '../../../gateway/browser/newsletter.ts';
-import { answerLink } from '../answer-link.ts';
-
-answerLink(unsubscribe);

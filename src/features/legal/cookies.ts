@@ -5,7 +5,7 @@ import { hostOf, type PrivacySettings } from '../../core/privacy/privacy-setting
 import { CONSENT_COOKIE } from '../../core/privacy/storage-keys.ts';
 import { PRODUCT_NAME } from '../../core/product.ts';
 import { MANAGE_COOKIES } from '../../presentation/consent/copy.ts';
-import type { LegalSection, LegalText } from './legal-text.ts';
+import { withCapital, type LegalSection, type LegalText } from './legal-text.ts';
 
 const PROVIDERS = new Intl.ListFormat('fr', { type: 'disjunction' }).format(PROVIDER_NAMES);
 
@@ -83,8 +83,7 @@ function overview(recipient: string | null): LegalSection['blocks'] {
 function sectionOf({ title, introduction, kept, conclusion }: StorageGroup, recipient: string | null): LegalSection {
   const facts = kept.map((name): [string, string] => {
     const { place, contents, until } = KEPT_IN_BROWSER[name];
-    const start = place.charAt(0).toLocaleUpperCase('fr') + place.slice(1);
-    return [writtenName(name), `${start} : ${contents}. Durée : ${until}.`];
+    return [writtenName(name), `${withCapital(place)} : ${contents}. Durée : ${until}.`];
   });
   return {
     title,

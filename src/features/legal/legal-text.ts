@@ -16,5 +16,10 @@ export interface LegalSection {
   blocks: Block[];
 }
 
+/** Writes a part of a sentence as the start of one. */
+export function withCapital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase('fr') + text.slice(1);
+}
+
 /** Paragraph, list, or terms with their explanations. */
 type Block = string | { list: string[] } | { facts: [term: string, explanation: string][] };

@@ -6,7 +6,7 @@ import { servicesOf } from '../../core/privacy/services.ts';
 import type { PrivacySettings } from '../../core/privacy/privacy-settings.ts';
 import { PRODUCT_NAME } from '../../core/product.ts';
 import { COOKIES_ADDRESS } from '../../core/site/addresses.ts';
-import type { LegalSection, LegalText } from './legal-text.ts';
+import { withCapital, type LegalSection, type LegalText } from './legal-text.ts';
 
 /** Writes the page about personal data from the declared processing of a site with these settings. */
 export function privacyText(site: PrivacySettings): LegalText {
@@ -43,7 +43,7 @@ function sectionOf(processing: Processing): LegalSection {
       ...(introduction === undefined ? [] : [introduction]),
       {
         facts: [
-          ['Les données', data.charAt(0).toLocaleUpperCase('fr') + data.slice(1)],
+          ['Les données', withCapital(data)],
           ['Pourquoi', purpose],
           ['Base légale', legalBasis],
           ['Qui les voit', seenBy],

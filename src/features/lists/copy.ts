@@ -41,6 +41,15 @@ export const LIST_COPY: Record<ContentType, ListCopy> = {
   },
 };
 
+export const CATEGORIES_LABEL = 'Catégories';
+
+export const PAGINATION = {
+  label: 'Pagination',
+  previous: 'Précédent',
+  next: 'Suivant',
+  place: (page: number, count: number) => `Page ${page} sur ${count}`,
+};
+
 export const FAVOURITES = {
   title: 'COUPS DE CŒUR DE LA RÉDAC',
   previous: 'Coups de cœur précédents',

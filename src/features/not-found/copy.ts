@@ -6,6 +6,16 @@ export const LOST_CALL_TO_ACTION = {
   button: 'Je m’inscris',
 };
 
+export const NOT_FOUND = {
+  number: '404',
+  description: 'Cette page n’existe pas, ou n’existe plus.',
+  /** In English, as document 1 quotes it. */
+  english: 'Oops! Page not found',
+  text: 'Cette page a perdu ses pétales. Elle a changé d’adresse, elle a été retirée, ou elle n’a jamais fleuri.',
+  home: 'Retour à l’accueil',
+  blog: 'Lire le blog',
+};
+
 /** Texts that replace « 404 » once the script knows more. */
 export const OUTCOME_COPY = {
   'unknown-article': {

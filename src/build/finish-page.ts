@@ -1,9 +1,8 @@
+import { ADMIN_ADDRESS } from '../core/site/addresses.ts';
 import { digest } from './hash.ts';
 import { tightenPolicy } from './tighten-policy.ts';
 
 const END_OF_TITLE = '</title>';
-
-const BACK_OFFICE = '/admin';
 
 /**
  * Tightens the policy of a page, and lets the back office preload its modules.
@@ -13,7 +12,7 @@ const BACK_OFFICE = '/admin';
  */
 export function finishPage(page: Buffer, address: string, backOfficeModules: readonly string[]): Buffer {
   const finished = tightenPolicy(page, digest);
-  return address === BACK_OFFICE ? withPreloads(finished, backOfficeModules) : finished;
+  return address === ADMIN_ADDRESS ? withPreloads(finished, backOfficeModules) : finished;
 }
 
 /** Inserts a preload of each module before the page's own scripts. */

@@ -18,7 +18,7 @@ export interface Site {
   readonly sitemapChunks: readonly SitemapChunk[];
   readonly contentKey: string;
   isFallback: boolean;
-  /** Returns an article's text, HTML as stored. @throws SiteError for an unknown article */
+  /** Returns an article's text, HTML as stored; empty for an article that is hidden meanwhile. */
   textOf(id: string): Promise<string>;
 }
 

@@ -19,21 +19,8 @@ export const ALLOWED_ATTRIBUTES: Record<string, string[]> = {
 
 /** Elements that go with everything inside them. */
 export const DISCARDED_WITH_CONTENT = [
-  ...[
-    'script',
-    'style',
-    'textarea',
-    'select',
-    'option',
-    'noscript',
-    'template',
-    'object',
-    'embed',
-    'svg',
-    'math',
-    'title',
-    'xml',
-  ],
+  ...['script', 'style', 'textarea', 'select', 'option', 'noscript', 'template', 'object', 'embed', 'svg', 'math'],
+  ...['title', 'xml'],
 ];
 
 export const LINK_SCHEMES = ['https', 'http', 'mailto', 'tel'];

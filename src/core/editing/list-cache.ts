@@ -45,6 +45,7 @@ export function listKey(contentType: ContentType, isSimplified: boolean): string
 /** Returns the milliseconds for which a kept list is shown (document 1, section 9). */
 export function validityOf(key: string): number {
   if (key.endsWith(SIMPLIFIED)) return 2 * MINUTE;
+  // The rule is the specification's, although no key of `listKey` holds `blog-` but a simplified one's.
   return (key.includes('blog-') ? 10 : 15) * MINUTE;
 }
 

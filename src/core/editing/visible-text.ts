@@ -7,23 +7,8 @@ const REPLACEMENTS = {
 
 const UNREAD = new Set(['script', 'style', 'template', 'noscript', 'textarea', 'select', 'svg', 'math', 'title']);
 const OWN_LINE = new Set([
-  ...[
-    'p',
-    'div',
-    'h1',
-    'h2',
-    'h3',
-    'h4',
-    'h5',
-    'h6',
-    'blockquote',
-    'figure',
-    'figcaption',
-    'li',
-    'pre',
-    'tr',
-    'caption',
-  ],
+  ...['p', 'div', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'figure', 'figcaption', 'li', 'pre'],
+  ...['tr', 'caption'],
 ]);
 const CELLS = new Set(['td', 'th']);
 const MARKS: Record<string, string> = {

@@ -14,7 +14,7 @@ const PREPARATION = 800;
 interface ConfessionServices {
   send(message: string, trap: string): Promise<SubmitOutcome>;
   /** Reports the outcome; after a success, forgets the kept text. */
-  told(outcome: SubmitOutcome): void;
+  report(outcome: SubmitOutcome): void;
 }
 
 interface Props {
@@ -31,7 +31,7 @@ export function ConfessionIsland({ services }: Props) {
   const { formProps, field, state, empty, restart } = useForm(CONFESSION, {
     async send({ message }): Promise<SubmitOutcome> {
       const outcome = (await services?.send(message, emptyTrap(trap))) ?? { kind: 'failed' };
-      services?.told(outcome);
+      services?.report(outcome);
       return outcome;
     },
   });

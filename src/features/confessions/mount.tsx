@@ -17,7 +17,7 @@ export function mountConfession(element: HTMLElement, draft: KeptDraft, shownAt:
       toast.clear();
       return sendConfession(receiver, message, trap, source);
     },
-    told({ kind }: SubmitOutcome) {
+    report({ kind }: SubmitOutcome) {
       if (kind === 'sent') {
         draft.forget();
         toast.tell(CONFESSION_SENT.toast);

@@ -14,14 +14,14 @@ interface Props {
   game: GameState;
   /** Whether the player came here by a choice: the focus follows. */
   hasArrived: boolean;
-  /** Whether an announcement is being shown meanwhile. */
-  isTold: boolean;
+  /** Whether an announcement is shown: the scene then leaves later. */
+  isAnnouncing: boolean;
   choose(optionId: string): void;
   closeAchievements(): void;
 }
 
 /** A scene: panel, story, options. */
-export function SceneView({ data, game, hasArrived, isTold, choose, closeAchievements }: Props) {
+export function SceneView({ data, game, hasArrived, isAnnouncing, choose, closeAchievements }: Props) {
   const { currentScene, avatar, avatarColor, gameOverReason } = game;
   const { title, content } = data.story[currentScene];
   const heading = useRef<HTMLHeadingElement>(null);
@@ -40,7 +40,7 @@ export function SceneView({ data, game, hasArrived, isTold, choose, closeAchieve
     <section
       className="scene"
       data-scene={currentScene}
-      data-leaving={game.chosenOption === null ? undefined : isTold ? 'late' : 'now'}
+      data-leaving={game.chosenOption === null ? undefined : isAnnouncing ? 'late' : 'now'}
       aria-labelledby="scene"
     >
       <h2 id="scene" ref={heading} tabIndex={-1}>

@@ -51,7 +51,7 @@ export function SimulatorIsland({ data }: Props) {
         data={data}
         game={game}
         hasArrived={moves > 0}
-        isTold={announcement?.isShown ?? false}
+        isAnnouncing={announcement?.isShown ?? false}
         choose={(optionId) => simulator.send({ type: 'choose', optionId })}
         closeAchievements={() => simulator.send({ type: 'close achievements' })}
       />

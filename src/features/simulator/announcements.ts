@@ -2,8 +2,8 @@ import type { GameState } from '../../core/simulator/game-state.ts';
 import { isCountingDown } from '../../core/simulator/reduce-game.ts';
 import type { GameData } from './game-data.ts';
 
-/** Remaining seconds that are announced to screen readers. */
-const SAID_SECONDS = [15, 10, 5];
+/** Remaining seconds at which screen readers announce the time. */
+const ANNOUNCED_SECONDS = [15, 10, 5];
 
 export interface Announcement {
   text: string;
@@ -27,7 +27,7 @@ export function announcementOf(
   if (after.easterEggUnlocked && !before.easterEggUnlocked) return { text: news.pause, isShown: true };
   if (isTimeUp) return { text: news.timeIsUp, isShown: true };
   const isNewSecond = !isCountingDown(before) || before.timeLeft !== after.timeLeft;
-  if (isCountingDown(after) && isNewSecond && SAID_SECONDS.includes(after.timeLeft)) {
+  if (isCountingDown(after) && isNewSecond && ANNOUNCED_SECONDS.includes(after.timeLeft)) {
     return { text: `${news.secondsLeft} : ${after.timeLeft}`, isShown: false };
   }
   return null;

@@ -3,7 +3,7 @@ import { element } from '../../../presentation/dom/element.ts';
 import { PREVIEW_COPY } from './copy.ts';
 import type { PreviewParts } from './parts.ts';
 
-/** Content of the frame: its own sample, nothing yet, an article, or a reason why there is none. */
+/** Content of the page: its own sample, nothing yet, an article, or a reason why there is none. */
 type PreviewState = 'sample' | 'loading' | 'article' | 'message';
 
 interface Message {

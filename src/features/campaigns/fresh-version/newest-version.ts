@@ -9,7 +9,7 @@ export function versionIn(html: string): string | null {
  * Asks the server for the page's current version, past every cache.
  *
  * @param timestamp makes an address that no cache knows
- * @returns null when the answer is no such page, or the server does not answer
+ * @returns null for an answer without version, and without an answer
  */
 export async function newestVersion(
   pathname: string,

@@ -4,12 +4,12 @@ export type Random = () => number;
 /** Milliseconds between two rises of the simulated number. */
 export const GROWTH_INTERVAL = 30_000;
 
-const FEWEST = 75;
-const MOST = 150;
+export const FEWEST_PARTICIPANTS = 75;
+const MOST_PARTICIPANTS = 150;
 const MOST_NEW = 3;
 
 export function firstParticipants(random: Random): number {
-  return integerBetween(FEWEST, MOST, random);
+  return integerBetween(FEWEST_PARTICIPANTS, MOST_PARTICIPANTS, random);
 }
 
 export function moreParticipants(count: number, random: Random): number {

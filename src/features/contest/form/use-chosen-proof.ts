@@ -17,12 +17,12 @@ export function useChosenProof() {
     input.value = '';
     setRefusal({ message, isSize });
   };
-  const look = async (input: HTMLInputElement, file: File, tellForm: () => unknown) => {
+  const inspect = async (input: HTMLInputElement, file: File, notifyForm: () => unknown) => {
     const verdict = await inspectProof(file);
     // The visitor may have chosen another file meanwhile.
     if (newest.current !== file || verdict === 'accepted') return;
     refuse(input, REFUSED[verdict], false);
-    tellForm();
+    notifyForm();
   };
   const whenChosen =
     (onChange: ChangeHandler): ChangeHandler =>
@@ -34,7 +34,7 @@ export function useChosenProof() {
       else if (file) {
         setRefusal(null);
         // Tells the form that the field is empty: browsers fire no event for changes by a script.
-        void look(input, file, () => input.dispatchEvent(new Event('change', { bubbles: true })));
+        void inspect(input, file, () => input.dispatchEvent(new Event('change', { bubbles: true })));
       }
       return onChange(event);
     };

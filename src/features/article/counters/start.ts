@@ -28,7 +28,7 @@ export function startCounters(elementId: string): void {
 /** Shows the counters; when their script does not load, shows an error with a button to retry. */
 async function showCounters(root: HTMLElement): Promise<void> {
   try {
-    const { mountCounters } = await import('./CountersIsland.tsx');
+    const { mountCounters } = await import('./mount.tsx');
     root.replaceChildren();
     mountCounters(root);
   } catch (error) {

@@ -78,6 +78,17 @@ describe('what may pass is tried again', () => {
     await publish(freshTarget(), siteOf(SITE));
     expect(await texts()).toEqual(STORED);
   });
+
+  it('until it has failed five times, which fails the publication', { timeout: 60_000 }, async () => {
+    storage.proxy.decide(({ path }) => (path.endsWith('/blog') ? 503 : 'pass'));
+    const site = siteOf(SITE);
+    await expect(publish(freshTarget(), site)).rejects.toThrow(/answers 503/);
+    expect(storage.proxy.requests.filter(({ path }) => path.endsWith('/blog'))).toHaveLength(5);
+    expect(await texts()).not.toHaveProperty('build.json');
+    storage.proxy.decide(() => 'pass');
+    await publish(freshTarget(), site);
+    expect(await texts()).toEqual(STORED);
+  });
 });
 
 describe('a storage that knows no redirections', () => {
@@ -93,6 +104,17 @@ describe('a storage that knows no redirections', () => {
 });
 
 describe('a slow network', () => {
+  it('delays answers, which come in another order, and changes nothing else', async () => {
+    let count = 0;
+    storage.proxy.decide(async (): Promise<Fate> => {
+      count += 1;
+      await new Promise((resolve) => setTimeout(resolve, (count * 37) % 60));
+      return 'pass';
+    });
+    await publish(freshTarget(), siteOf(SITE));
+    expect(await texts()).toEqual(STORED);
+  });
+
   it('holds nobody who wants to stop', async () => {
     const end = new AbortController();
     storage.proxy.decide(() => {
@@ -123,6 +145,14 @@ describe('a record', () => {
       .filter(({ method, path }) => method === 'PUT' && !path.includes('/.'));
     expect(uploads.map(({ path }) => path)).toEqual(['/site/blog']);
     expect(await publish(freshTarget(), siteOf(SITE))).toMatchObject({ uploaded: 0, removed: 0 });
+  });
+
+  it('that another publisher has written is read again', async () => {
+    const first = freshTarget();
+    await publish(first, siteOf(SITE));
+    await publish(freshTarget(), siteOf({ ...SITE, 'blog.html': page('Autre') }));
+    await publish(first, siteOf(SITE));
+    expect(await texts()).toEqual(STORED);
   });
 });
 
@@ -187,5 +217,20 @@ describe('the hook of a CDN', () => {
     calls.length = 0;
     expect(await publish(freshTarget({}, hook()), siteOf(SITE))).toMatchObject({ uploaded: 0 });
     expect(calls.flatMap(({ addresses }) => addresses).sort()).toEqual(['/', '/blog', '/build.json']);
+  });
+
+  it('is told in batches of a hundred', async () => {
+    const pages = Array.from({ length: 250 }, (_, index) => `/p${index}`);
+    expect(await hook(null)(pages, new AbortController().signal)).toEqual([]);
+    expect(calls.map(({ addresses }) => addresses.length)).toEqual([100, 100, 50]);
+    expect(calls[0]?.headers).not.toHaveProperty('authorization');
+  });
+
+  it('that fails for a while is asked again, later each time', async () => {
+    answers = [500, 429, 503];
+    await publish(freshTarget({}, hook()), siteOf(SITE));
+    expect(calls).toHaveLength(4);
+    expect(delays).toEqual([1_000, 4_000, 10_000]);
+    expect(messages).toEqual([]);
   });
 });

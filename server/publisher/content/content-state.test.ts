@@ -72,6 +72,63 @@ it('reads the categories again for an article that names one which visitors coul
   expect((await state.refresh()).content.categories).toEqual([hidden]);
 });
 
+describe('a reading that fails halfway', () => {
+  const SHOWN = anArticle(1, { title: 'Autre', categories: ['Désir'] });
+  const FORMER_SLUG = { slug: 'ancien', articleId: idOf(1) };
+
+  /** Reads nothing at first, then an article that is shown again, with a former slug. */
+  function siteShowing(changed: Partial<ContentReader>) {
+    const reader: ContentReader = {
+      ...EMPTY_READER,
+      articlesOf: async () => ({ articles: [SHOWN], refused: [], texts: new Map() }),
+      formerSlugsOf: async () => [FORMER_SLUG],
+      ...changed,
+    };
+    let asks = 0;
+    const changes = async (since: string | null) => ({
+      cursor: String(++asks),
+      isKnown: true,
+      articles: since === '1' ? [idOf(1)] : [],
+      tables: [],
+    });
+    return contentState(reader, changes, NOTHING_BEFORE);
+  }
+
+  it('is read again whole, with the former slugs of an article that is shown again', async () => {
+    let readings = 0;
+    const state = siteShowing({
+      async categories() {
+        if ((readings += 1) === 2) throw new Error('The database is gone');
+        return [];
+      },
+    });
+    await state.refresh();
+    await expect(state.refresh()).rejects.toThrow('The database is gone');
+    const { content, changed } = await state.refresh();
+    expect([content.articles, content.formerSlugs, changed]).toEqual([[SHOWN], [FORMER_SLUG], [SHOWN]]);
+  });
+
+  it('changes nothing once the next reading has begun', async () => {
+    const [former, latest] = [Promise.withResolvers<string>(), Promise.resolve(SHOWN.title)];
+    const titles = [former.promise, latest];
+    const contests = [EMPTY_READER.contests, async () => Promise.reject(new Error('The database is gone'))];
+    const state = siteShowing({
+      async articlesOf() {
+        const title = (await titles.shift()) ?? '';
+        return { articles: [{ ...SHOWN, title }], refused: [], texts: new Map([[idOf(1), title]]) };
+      },
+      contests: () => (contests.shift() ?? EMPTY_READER.contests)(),
+    });
+    await state.refresh();
+    await expect(state.refresh()).rejects.toThrow('The database is gone');
+    const { changed } = await state.refresh();
+    former.resolve('Former');
+    await new Promise(setImmediate);
+    expect(changed).toEqual([SHOWN]);
+    expect(await state.textsOf([idOf(1)])).toEqual(new Map([[idOf(1), SHOWN.title]]));
+  });
+});
+
 describe('more changes than are read in one go', () => {
   const before = articlesOf(500);
   const after = before.map((article) => ({ ...article, title: 'Autre' }));

@@ -50,6 +50,12 @@ interface ReadContent {
   isWhole: boolean;
 }
 
+/**
+ * Applies what was read to the state, once all is read: a reading that fails, or that the next one overtakes, changes
+ * nothing. Returns the articles that are new or changed.
+ */
+type Apply = () => Article[];
+
 export interface ContentState {
   /** Reads the changes, or everything when the database does not know them. */
   refresh(): Promise<ReadContent>;
@@ -75,7 +81,7 @@ export function contentState(
   /** Changed articles that are still to be read, though the cursor is past them. */
   let unread: readonly string[] = [];
 
-  async function readAll(): Promise<Article[]> {
+  async function readAll(): Promise<Apply> {
     // Ask for the cursor first: changes made while all is read are then read again.
     const asked = await askForChanges(null);
     const [read, readCategories, readSlugs] = await Promise.all([
@@ -87,19 +93,21 @@ export function contentState(
     const found = read.articles.map((article) => unchanged(former.get(article.id), article));
     const unknown = read.refused.map(({ id }) => id).filter((id) => !former.has(id));
     const last = unknown.length > 0 ? await before.articlesOf(unknown) : new Map<string, Article>();
-    refused = new Map(read.refused.map((row) => [row.id, row]));
     const lastGood = read.refused.flatMap(({ id }) => former.get(id) ?? last.get(id) ?? []);
-    // In the order of the lists, which each publication sorts: sorting nearly sorted articles is quick.
-    articles = new Map(newestFirst([...found, ...lastGood]).map((article) => [article.id, article]));
-    categories = readCategories;
-    formerSlugs = readSlugs;
-    recentTexts = new Map();
-    unread = [];
-    cursor = asked.cursor;
-    return found.filter((article) => former.get(article.id) !== article);
+    return () => {
+      refused = new Map(read.refused.map((row) => [row.id, row]));
+      // In the order of the lists, which each publication sorts: sorting nearly sorted articles is quick.
+      articles = new Map(newestFirst([...found, ...lastGood]).map((article) => [article.id, article]));
+      categories = readCategories;
+      formerSlugs = readSlugs;
+      recentTexts = new Map();
+      unread = [];
+      cursor = asked.cursor;
+      return found.filter((article) => former.get(article.id) !== article);
+    };
   }
 
-  async function readChanges(since: string): Promise<Article[]> {
+  async function readChanges(since: string): Promise<Apply> {
     const changes = await askForChanges(since);
     if (!changes.isKnown) return readAll();
     const toRead = [...new Set([...unread, ...changes.articles])];
@@ -116,26 +124,28 @@ export function contentState(
     const shown = read.articles.map(({ id }) => id).filter((id) => !articles.has(id));
     const slugsShown = shown.length > 0 ? await reader.formerSlugsOf(shown) : [];
     const found = new Map(read.articles.map((article) => [article.id, unchanged(articles.get(article.id), article)]));
-    const changed = [...found.values()].filter((article) => articles.get(article.id) !== article);
-    for (const id of ids) refused.delete(id);
-    for (const row of read.refused) refused.set(row.id, row);
-    for (const id of ids) if (!found.has(id) && !refused.has(id)) articles.delete(id);
-    for (const article of changed) articles.set(article.id, article);
     // The same goes for categories that only hidden articles named.
     const isNamed = new Set(readCategories.map(({ name }) => name.toLowerCase()));
     const isComplete = [...found.values()].every(({ categories: names }) =>
       names.every((name) => isNamed.has(name.toLowerCase())),
     );
     const shownCategories = isComplete ? readCategories : await reader.categories();
-    const known = new Map(categories.map((category) => [category.id, category]));
-    categories = shownCategories.map((category) => unchanged(known.get(category.id), category));
-    const isShown = new Set(shown);
-    formerSlugs = [...readSlugs.filter(({ articleId }) => !isShown.has(articleId)), ...slugsShown];
-    recentTexts = read.texts;
-    const isRead = new Set(ids);
-    unread = toRead.filter((id) => !isRead.has(id));
-    cursor = changes.cursor;
-    return changed;
+    return () => {
+      const changed = [...found.values()].filter((article) => articles.get(article.id) !== article);
+      for (const id of ids) refused.delete(id);
+      for (const row of read.refused) refused.set(row.id, row);
+      for (const id of ids) if (!found.has(id) && !refused.has(id)) articles.delete(id);
+      for (const article of changed) articles.set(article.id, article);
+      const known = new Map(categories.map((category) => [category.id, category]));
+      categories = shownCategories.map((category) => unchanged(known.get(category.id), category));
+      const isShown = new Set(shown);
+      formerSlugs = [...readSlugs.filter(({ articleId }) => !isShown.has(articleId)), ...slugsShown];
+      recentTexts = read.texts;
+      const isRead = new Set(ids);
+      unread = toRead.filter((id) => !isRead.has(id));
+      cursor = changes.cursor;
+      return changed;
+    };
   }
 
   /** Returns the newest articles; an unknown one counts as newest. */
@@ -155,10 +165,11 @@ export function contentState(
 
   return {
     async refresh() {
-      const [changed, recorded] = await Promise.all([
+      const [apply, recorded] = await Promise.all([
         cursor === null ? readAll() : readChanges(cursor),
         reader.contests(),
       ]);
+      const changed = apply();
       held = [];
       const shown = refused.size === 0 ? [...articles.values()] : shownWithHeld();
       const content = { articles: shown, categories, formerSlugs, ...recorded, isFallback: false };

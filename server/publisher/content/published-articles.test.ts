@@ -1,4 +1,4 @@
-import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -53,6 +53,15 @@ describe('publishedArticles', () => {
     await publishedArticles(file).keep(articlesOf(2));
     appendFileSync(file, `${JSON.stringify([idOf(3), { id: idOf(3), title: '' }])}\n["${idOf(2)}",{"id":"0000`);
     expect(await find(2, 3)).toEqual([anArticle(2)]);
+  });
+
+  it('leaves no part of a record that could not be written: it would keep the room that the disk lacks', async () => {
+    const record = publishedArticles(file);
+    await record.keep(articlesOf(2));
+    const broken = anArticle(1001, { title: 1n as unknown as string });
+    await expect(publishedArticles(file).keep([...articlesOf(1000), broken])).rejects.toThrow('BigInt');
+    expect(readdirSync(directory)).toEqual([path.basename(file)]);
+    expect(await find(1, 2)).toEqual(articlesOf(2));
   });
 
   it('records everything again after a failure', async () => {

@@ -24,9 +24,7 @@ export function publishedArticles(file: string): PublishedArticles {
       const known = recorded;
       recorded = null;
       if (known === null) {
-        await rm(`${file}.new`, { force: true });
-        await writeFile(`${file}.new`, linesOf(articles));
-        await rename(`${file}.new`, file);
+        await writeAnew(file, articles);
       } else {
         await writeFile(file, linesOf(changeBetween(known, articles).added), { flag: 'a' });
       }
@@ -43,6 +41,20 @@ export function publishedArticles(file: string): PublishedArticles {
       return [...found.values()];
     },
   };
+}
+
+/** Replaces the record as a whole. */
+async function writeAnew(file: string, articles: readonly Article[]): Promise<void> {
+  const unfinished = `${file}.new`;
+  await rm(unfinished, { force: true });
+  try {
+    await writeFile(unfinished, linesOf(articles));
+    await rename(unfinished, file);
+  } catch (error) {
+    // On a full disk, what was written keeps the room that is lacking.
+    await rm(unfinished, { force: true });
+    throw error;
+  }
 }
 
 /** Yields many lines at a time: one text would take much memory, single lines much time. */

@@ -16,20 +16,20 @@ export function siteDistribution(
   log: (message: string) => void,
   onProgress: () => void,
 ): Distribution {
-  async function readWhole(file: string): Promise<Buffer> {
-    onProgress();
-    const bytes = await store.read(file);
-    if (bytes) return bytes;
-    await store.markDamaged([file]);
-    throw new Error(`The file ${file} of the site is damaged: the next publication makes it again.`);
-  }
-
   return {
     async publish(signal, all) {
       if (target === null) return;
       // A copy, because a later publication changes the map.
       const files = new Map(store.files);
-      const { uploaded, bytes, removed } = await target.publish({ files, read: readWhole }, signal, all);
+      const read = async (file: string): Promise<Buffer> => {
+        onProgress();
+        const stored = files.get(file);
+        const content = stored ? await store.read(stored) : null;
+        if (content) return content;
+        await store.markDamaged([file]);
+        throw new Error(`The file ${file} of the site is damaged: the next publication makes it again.`);
+      };
+      const { uploaded, bytes, removed } = await target.publish({ files, read }, signal, all);
       if (uploaded + removed === 0) return;
       const kilobytes = Math.ceil(bytes / 1000);
       log(`The bucket is up to date: ${uploaded} objects uploaded (${kilobytes} kB), ${removed} removed.`);

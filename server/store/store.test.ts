@@ -13,7 +13,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hashOf, objectFile } from './objects.ts';
-import { logOf, objectsOf, RETIREMENT } from './site-log.ts';
+import { logOf, objectsOf, RETIREMENT, type SiteFile } from './site-log.ts';
 import { openStore, type SiteStore } from './store.ts';
 
 let directory: string;
@@ -38,8 +38,8 @@ function commit(texts: Record<string, string>, drop: string[] = [], into = store
 }
 
 async function contents(of: SiteStore): Promise<Record<string, string | null>> {
-  const read = async (file: string) => [file, (await of.read(file))?.toString() ?? null] as const;
-  return Object.fromEntries(await Promise.all([...of.files.keys()].map(read)));
+  const read = async ([file, stored]: [string, SiteFile]) => [file, (await of.read(stored))?.toString() ?? null];
+  return Object.fromEntries(await Promise.all([...of.files].map(read)));
 }
 
 const placeOf = (text: string) => objectFile(objectsOf(directory), hashOf(Buffer.from(text)));
@@ -86,6 +86,23 @@ describe('a store of a site', () => {
     expect(await contents(await open())).toEqual({ 'index.html': 'text 59', 'blog.html': 'same' });
   });
 
+  it('leaves no part of a log that could not be written anew: it would keep the room that the disk lacks', async () => {
+    const { renameSync } = fs;
+    const renaming = vi.spyOn(fs, 'renameSync').mockImplementation((from, to) => {
+      if (to === logOf(directory)) throw new Error('ENOSPC: no space left on device');
+      renameSync(from, to);
+    });
+    syncBuiltinESMExports();
+    try {
+      for (let count = 0; count < 20; count += 1) commit({ 'index.html': `text ${count}` });
+    } finally {
+      renaming.mockRestore();
+      syncBuiltinESMExports();
+    }
+    expect(readdirSync(directory)).toEqual(['objects', 'site.log']);
+    expect(await contents(await open())).toEqual({ 'index.html': 'text 19' });
+  });
+
   it('keeps its log open when the log cannot be opened anew', async () => {
     const { openSync } = fs;
     const opening = vi.spyOn(fs, 'openSync').mockImplementation((file, ...rest) => {
@@ -116,7 +133,7 @@ describe('a store of a site', () => {
   it('never gives damaged bytes, and mends them once somebody has met them', async () => {
     commit({ 'index.html': 'one' });
     writeFileSync(placeOf('one'), 'eno');
-    expect(await store.read('index.html')).toBeNull();
+    expect(await contents(store)).toEqual({ 'index.html': null });
     await store.markDamaged(['index.html', 'unknown.html']);
     expect(store.files.get('index.html')?.key).toBe('');
     commit({ 'index.html': 'one' });

@@ -43,8 +43,8 @@ export interface SiteStore {
   /** Key of the code that has rendered the site; null for an empty site. */
   readonly code: string | null;
   put(bytes: Buffer): StoredObject;
-  /** @returns null when the path has no bytes, or they are damaged */
-  read(file: string): Promise<Buffer | null>;
+  /** @returns null when the bytes of the file are gone or damaged */
+  read(file: Pick<SiteFile, 'hash'>): Promise<Buffer | null>;
   /** Commits a change whose objects are stored. Once it returns, the change survives a crash of process or machine. */
   commit(change: SiteChange): void;
   /**
@@ -104,6 +104,8 @@ export async function openStore(directory: string, now: () => number = Date.now)
       renameSync(unfinished, logOf(directory));
     } catch (error) {
       closeSync(newLog);
+      // On a full disk, what was written keeps the room that is lacking.
+      rmSync(unfinished, { force: true });
       throw error;
     }
     closeSync(log);
@@ -145,11 +147,6 @@ export async function openStore(directory: string, now: () => number = Date.now)
     if (stale.size > 0) change(stale, [], map.build, map.code);
   }
 
-  async function read(file: string): Promise<Buffer | null> {
-    const stored = map.files.get(file);
-    return stored ? readObject(objects, stored.hash) : null;
-  }
-
   const incomplete: string[] = [];
   let checkedCount = 0;
   for (const [file, stored] of map.files) {
@@ -168,11 +165,14 @@ export async function openStore(directory: string, now: () => number = Date.now)
       return map.code;
     },
     put: (content) => putObject(objects, content),
-    read,
+    read: ({ hash }) => readObject(objects, hash),
     commit: ({ put, drop, build = map.build, code = map.code }) => change(put, drop, build, code),
     async markDamaged(paths) {
       const damaged: string[] = [];
-      for (const file of paths) if ((await read(file)) === null) damaged.push(file);
+      for (const file of paths) {
+        const stored = map.files.get(file);
+        if (stored && (await readObject(objects, stored.hash)) === null) damaged.push(file);
+      }
       markStale(damaged);
     },
     async sweep() {

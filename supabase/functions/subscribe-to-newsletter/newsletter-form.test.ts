@@ -67,6 +67,17 @@ describe('the form of the newsletter', () => {
     expect(given.log).toHaveBeenCalledOnce();
   });
 
+  it('logs that the next request cannot send a mail either', async () => {
+    const failure = new Error('403');
+    const given = parts({ outcome: 'stored', unsubscribe_token: 'out', is_confirmed: false }, async () => {
+      throw failure;
+    });
+    const error = { message: 'The database does not answer' };
+    const forgetConfirmationMail = async () => ({ data: null, error });
+    expect(await subscribe({ ...given, forgetConfirmationMail })).toMatchObject({ status: 503 });
+    expect(given.log.mock.calls).toEqual([[failure], [error]]);
+  });
+
   it('says that there are too many', async () => {
     const given = parts({ outcome: 'rate_limit' });
     expect(await subscribe(given)).toMatchObject({ status: 429 });

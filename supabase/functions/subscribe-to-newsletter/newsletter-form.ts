@@ -54,7 +54,8 @@ export function newsletterForm(parts: NewsletterParts): Form {
         await parts.send({ to_email: email, ...(is_confirmed ? knownMail(links) : confirmationMail(links)) });
       } catch (failure) {
         parts.log(failure);
-        await parts.forgetConfirmationMail(hash);
+        const forgotten = await parts.forgetConfirmationMail(hash);
+        if (forgotten.error) parts.log(forgotten.error);
         return FAILED;
       }
       return TO_CONFIRM;

@@ -3,19 +3,19 @@
 
 do $$
 declare
-  brought name;
+  other_schema name;
 begin
-  for brought in
+  for other_schema in
     select nspname from pg_namespace
     where nspname not in ('public', 'private', 'information_schema') and nspname not like 'pg\_%'
   loop
-    execute format('revoke all on all tables in schema %I from public, anon, authenticated, service_role', brought);
-    execute format('revoke all on all sequences in schema %I from public, anon, authenticated, service_role', brought);
-    execute format('revoke all on schema %I from public, anon, authenticated, service_role', brought);
+    execute format('revoke all on all tables in schema %I from public, anon, authenticated, service_role', other_schema);
+    execute format('revoke all on all sequences in schema %I from public, anon, authenticated, service_role', other_schema);
+    execute format('revoke all on schema %I from public, anon, authenticated, service_role', other_schema);
     execute format(
-      'alter default privileges in schema %I revoke all on tables from anon, authenticated, service_role', brought);
+      'alter default privileges in schema %I revoke all on tables from anon, authenticated, service_role', other_schema);
     execute format(
-      'alter default privileges in schema %I revoke all on sequences from anon, authenticated, service_role', brought);
+      'alter default privileges in schema %I revoke all on sequences from anon, authenticated, service_role', other_schema);
   end loop;
 end;
 $$;

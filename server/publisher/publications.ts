@@ -31,7 +31,8 @@ export function recordedPublications(client: SupabaseClient<Database>): Publicat
     async finish(id, outcome) {
       const { error } = await client.rpc('finish_publication', {
         publication_id: id,
-        ...(outcome.failure !== undefined && { failure: outcome.failure.slice(0, LONGEST_REASON) }),
+        // The cut may halve a character, which the database refuses.
+        ...(outcome.failure !== undefined && { failure: outcome.failure.slice(0, LONGEST_REASON).toWellFormed() }),
         ...('onlineBuildId' in outcome && { online_build_id: outcome.onlineBuildId }),
       });
       if (error) throw new Error(error.message);

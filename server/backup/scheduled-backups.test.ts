@@ -49,6 +49,14 @@ describe('backUp', () => {
     await expect(backUpOn(27, failing)).rejects.toThrow('The disk is full');
     expect(readdirSync(folder)).toHaveLength(2);
   });
+
+  it('counts as made when an old one cannot be removed', async () => {
+    for (const number of [25, 26]) await backUpOn(number);
+    const remove = async () => Promise.reject(new Error('AccessDenied'));
+    const made = await backUp({ ...backupFolder(folder), remove }, 2, written, day(27));
+    expect(made).toContain('coquelicot-2026-11-27T03-00-00Z.tar.gz');
+    expect(readdirSync(folder)).toHaveLength(3);
+  });
 });
 
 describe('the schedule', () => {

@@ -57,7 +57,8 @@ async function backupStore(to: BackupSettings['to'], dataDirectory: string): Pro
 }
 
 /**
- * Makes a backup, then removes old ones beyond the number to keep; other files stay. A failed backup removes nothing.
+ * Makes a backup, then removes old ones beyond the number to keep; other files stay. A failed backup removes nothing. A
+ * backup counts as made even if old ones cannot be removed: a key of a bucket may lack that right on purpose.
  *
  * @returns a sentence about the backup
  */
@@ -69,7 +70,13 @@ export async function backUp(
 ): Promise<string> {
   const name = backupName(now);
   const manifest = await store.add(name, make);
+  await removeOld(store, keep).catch((error: unknown) =>
+    log.warn({ err: error }, 'The backup was made, but older ones could not be removed: remove them yourself'),
+  );
+  return `Backup ${store.placeOf(name)} holds ${describeBackup(manifest)}.`;
+}
+
+async function removeOld(store: BackupStore, keep: number): Promise<void> {
   const backups = (await store.names()).filter(isBackupName).toSorted();
   for (const old of backups.slice(0, -keep)) await store.remove(old);
-  return `Backup ${store.placeOf(name)} holds ${describeBackup(manifest)}.`;
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { OperatorError } from '../process/operator-error.ts';
-import { decodedPart } from './decoded-part.ts';
+import { decodedPart, isWebAddress } from './address-parts.ts';
 
 export interface BucketSettings {
   /** The variable that holds its address. */
@@ -20,8 +20,6 @@ export interface BucketSettings {
 const EXAMPLE = 's3://bucket/prefix?endpoint=https://storage.example&region=eu-west-3';
 /** Accepted by object storages that have no regions. */
 const DEFAULT_REGION = 'us-east-1';
-
-export const isWebAddress = (text: string) => ['http:', 'https:'].includes(URL.parse(text)?.protocol ?? '');
 
 const Address = v.object({
   bucket: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'its bucket has no valid name')),

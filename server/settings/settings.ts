@@ -15,6 +15,7 @@ import { refusePublicSecrets } from '../../src/core/public-settings.ts';
 import { SiteError } from '../../src/core/site/site-error.ts';
 import { readSiteUrl } from '../../src/core/site/site-url.ts';
 import { OperatorError } from '../process/operator-error.ts';
+import { isWebAddress } from './address-parts.ts';
 import { backupSettings, type BackupSettings } from './backup-settings.ts';
 import { logSettings, type LogSettings } from '../operate/log/log-settings.ts';
 import { notificationSettings, type NotificationSettings } from '../operate/notifications/notification-settings.ts';
@@ -22,14 +23,7 @@ import { mailSetup, type MailSetup } from './mail-setup.ts';
 import { smtpSettings } from './smtp-settings.ts';
 import { targetSettings, type TargetSettings } from './target-settings.ts';
 
-const webAddress = (example: string) =>
-  v.pipe(
-    v.string(),
-    v.check(
-      (text) => ['http:', 'https:'].includes(URL.parse(text)?.protocol ?? ''),
-      `must be a URL such as ${example}`,
-    ),
-  );
+const webAddress = (example: string) => v.pipe(v.string(), v.check(isWebAddress, `must be a URL such as ${example}`));
 
 const Settings = v.object({
   PORT: v.optional(

@@ -1,6 +1,6 @@
 import { mailAddress } from '../../src/core/mail/mail-address.ts';
 import { OperatorError } from '../process/operator-error.ts';
-import { decodedPart } from './decoded-part.ts';
+import { decodedPart } from './address-parts.ts';
 
 export interface SmtpSettings {
   host: string;

@@ -1,5 +1,6 @@
 import { OperatorError } from '../process/operator-error.ts';
-import { bucketSettings, isWebAddress, type BucketSettings } from './bucket-settings.ts';
+import { isWebAddress } from './address-parts.ts';
+import { bucketSettings, type BucketSettings } from './bucket-settings.ts';
 
 /** The place beyond this machine that the site is published to. */
 export interface TargetSettings extends BucketSettings {

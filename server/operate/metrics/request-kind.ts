@@ -1,3 +1,5 @@
+import { isOperationPath } from '../../http/dynamic-paths.ts';
+
 const INTERFACES = ['rest', 'auth', 'storage', 'functions', 'realtime'] as const;
 
 type RequestKind = (typeof INTERFACES)[number] | 'page' | 'file' | 'hook' | 'mail' | 'operation';
@@ -6,6 +8,6 @@ export function requestKind(pathname: string): RequestKind {
   for (const name of INTERFACES) if (pathname.startsWith(`/${name}/v1/`)) return name;
   if (pathname.startsWith('/hooks/')) return 'hook';
   if (pathname.startsWith('/api/')) return 'mail';
-  if (pathname === '/healthz' || pathname === '/readyz' || pathname === '/metrics') return 'operation';
+  if (isOperationPath(pathname)) return 'operation';
   return pathname.includes('.') ? 'file' : 'page';
 }

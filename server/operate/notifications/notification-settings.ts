@@ -1,5 +1,6 @@
 import { mailAddress } from '../../../src/core/mail/mail-address.ts';
 import { OperatorError } from '../../process/operator-error.ts';
+import { isWebAddress } from '../../settings/address-parts.ts';
 
 export interface NotificationSettings {
   url: string | null;
@@ -9,7 +10,7 @@ export interface NotificationSettings {
 /** @param environment where an empty variable counts as absent @throws OperatorError */
 export function notificationSettings(environment: Record<string, string | undefined>): NotificationSettings {
   const url = environment['NOTIFY_URL'] || null;
-  if (url !== null && !['http:', 'https:'].includes(URL.parse(url)?.protocol ?? '')) {
+  if (url !== null && !isWebAddress(url)) {
     // Do not show the value: such an address is a secret.
     throw new OperatorError('NOTIFY_URL must be a URL such as https://hooks.slack.com/services/….');
   }

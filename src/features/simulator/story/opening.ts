@@ -9,7 +9,7 @@ export const OPENING = {
     content: [
       'Canapé. Plaid. Sur la table basse, une part de lasagnes te regarde avec pitié. Tu as promis à tes amis que cette semaine, tu rencontrerais quelqu’un qui ne livre pas de repas.',
       'Ton téléphone vibre : « Alix aime ton profil. » Ton cœur fait un bond, le plaid glisse, la lasagne comprend que c’est fini entre vous.',
-      'Cinq épreuves te séparent du dernier mot de la soirée. Tu peux gagner, perdre, ou perdre avec panache. Personne ne souffrira : ici, tout est en carton.',
+      'Quatre ou cinq épreuves te séparent du dernier mot de la soirée. Tu peux gagner, perdre, ou perdre avec panache. Personne ne souffrira : ici, tout est en carton.',
     ],
     options: [
       {

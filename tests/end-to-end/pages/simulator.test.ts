@@ -56,6 +56,17 @@ it('is played by keyboard alone, from the sofa to the morning after', async () =
   expect(errors).toEqual([]);
 });
 
+it.each([
+  { screen: 'a phone', width: 360, hasTouch: true, isMobile: true, isShown: false },
+  { screen: 'a tablet', width: 820, hasTouch: true, isMobile: true, isShown: false },
+  { screen: 'a computer without script', width: 1280, javaScriptEnabled: false, isShown: false },
+  { screen: 'a computer', width: 1280, isShown: true },
+])('tells about keys where there are keys: on $screen, $isShown', async ({ width, isShown, screen, ...options }) => {
+  const page = await (await newContext({ ...options, viewport: { width, height: 800 } })).newPage();
+  await page.goto(url + SIMULATOR_ADDRESS);
+  expect(await page.getByText('Au clavier').isVisible(), screen).toBe(isShown);
+});
+
 it('each ending has a page with its title, a picture of its own, and the way to play', async () => {
   const pictures = new Set<string | undefined>();
   for (const ending of ENDING_IDS) {

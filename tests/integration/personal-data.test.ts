@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inSql } from '../../src/core/privacy/duration.ts';
 import { ERASURES, OTHER_JOBS, type Erasure } from '../../src/core/privacy/erasures.ts';
+import { COUNTED_FORMS } from '../../src/core/privacy/processings/repeated-forms.ts';
 import { IMPERSONAL_TABLES, PERSONAL_TABLES, type TableColumns } from '../../src/core/privacy/tables.ts';
 import { startTestBackend, type TestBackend } from '../support/test-backend.ts';
 
@@ -46,6 +47,11 @@ describe('the tables of the database', () => {
     for (const session of sessions) expect(session).toEqual({ ip: null, user_agent: null });
     expect(await backend.sql`select 1 from auth.audit_log_entries where ip_address <> ''`).toEqual([]);
   });
+});
+
+it('the forms that the database counts by network are those that the privacy page tells of', () => {
+  const counted = [...sources.values()].flatMap((source) => [...source.matchAll(/admit_form\('([\w-]+)'/g)]);
+  expect(new Set(counted.map(([, form]) => form))).toEqual(new Set(Object.values(COUNTED_FORMS).flat()));
 });
 
 describe('the schedule of the database', () => {

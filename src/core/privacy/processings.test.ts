@@ -38,6 +38,12 @@ it('are kept in browsers in no other way than the page about cookies tells', () 
   expect(new Set(told)).toEqual(new Set(Object.keys(KEPT_IN_BROWSER) as StorageName[]));
 });
 
+it('of members hold the secret of the second factor, and the attempts at a password or a code', () => {
+  const members = processingsOf(all).find(({ section }) => section === 'redaction');
+  expect(members?.data).toMatch(/secret de son second facteur.*essais de mot de passe et de code/);
+  expect(members?.kept).toMatch(/l’heure d’un essai, 24\sheures/);
+});
+
 describe('intimate answers', () => {
   it.each(['candidature', 'confessions'])('are kept with explicit consent: %s', (section) => {
     const processing = processingsOf(all).find((known) => known.section === section);

@@ -13,7 +13,7 @@ export function privacyText(site: PrivacySettings): LegalText {
   return {
     title: 'Confidentialité',
     description: `Quelles données ${PRODUCT_NAME} traite, pourquoi, combien de temps, et quels sont tes droits.`,
-    updatedOn: '2026-11-27',
+    updatedOn: '2026-11-28',
     summary: `En deux phrases : tu peux lire tout le site sans compte et sans que nous sachions qui tu es. ${
       site.tracker === null
         ? 'Nous comptons combien de fois un article est ouvert et lu ; nous ne suivons personne.'

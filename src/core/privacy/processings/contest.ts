@@ -26,7 +26,10 @@ function demonstration(site: PrivacySettings): Processing {
     data: `Ce que tu envoies : ${PROOF}.`,
     purpose: 'Montrer comment le formulaire marche. Ton envoi ne sert à rien d’autre.',
     legalBasis: 'Ton consentement (article 6.1.a du RGPD), que tu donnes en envoyant.',
-    seenBy: proofSeenBy(site),
+    seenBy:
+      site.formMail.kind === 'own'
+        ? 'Les personnes qui tiennent le serveur du site.'
+        : 'Notre équipe, dans sa messagerie.',
     ...proofRecipients(site),
     kept: proofKept(site),
     note: `C’est une démonstration : ton envoi ne te fait participer à rien.${site.formMail.kind === 'own' ? ` Le serveur du site le garde ${inFrench(OUTBOX_KEPT)}, puis l’efface.` : ''}`,

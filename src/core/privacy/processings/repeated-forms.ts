@@ -12,11 +12,18 @@ export const AGAINST_ABUSE: readonly [term: string, text: string] = [
   `Le nombre d’envois est limité par connexion : voir [Limiter les envois en série](${privacyAddress('envois-en-serie')}).`,
 ];
 
+/** Forms whose sendings the database counts by network, by their names on the privacy page. */
+export const COUNTED_FORMS: Readonly<Record<string, readonly string[]>> = {
+  candidatures: ['application'],
+  newsletter: ['newsletter'],
+  concours: ['contest'],
+  'comptes de la rédaction': ['invitation', 'password-reset', 'new-password', 'recovery-code'],
+};
+
 export const repeatedFormsProcessing: Processing = {
   section: 'envois-en-serie',
   title: 'Limiter les envois en série',
-  introduction:
-    'Pour qu’une machine ne remplisse pas les formulaires à la chaîne, le serveur compte les envois de chaque connexion : candidatures, newsletter et concours.',
+  introduction: `Pour qu’une machine ne remplisse pas les formulaires à la chaîne, le serveur compte les envois de chaque connexion : ${new Intl.ListFormat('fr').format(Object.keys(COUNTED_FORMS))}.`,
   data: `${recordedFields('envois-en-serie')}. Ton adresse IP n’est pas enregistrée, et l’empreinte change chaque jour.`,
   purpose: 'Empêcher les abus. Rien d’autre.',
   legalBasis: 'Notre intérêt légitime à protéger les formulaires (article 6.1.f du RGPD).',

@@ -30,8 +30,8 @@ export const KEPT_IN_BROWSER: Readonly<Record<StorageName, KeptInBrowser>> = {
   },
   QUIZ_PREFIX: {
     place: 'stockage local',
-    contents: 'tes réponses au quiz en cours, pour que tu le retrouves si la page se recharge',
-    until: 'jusqu’au verdict',
+    contents: 'tes réponses au quiz, pour que tu retrouves la question ou ton verdict si la page se recharge',
+    until: 'jusqu’à ce que tu recommences ce quiz',
   },
   SOUNDS_KEY: { place: 'stockage local', contents: 'si tu as mis le son', until: UNTIL_CLEARED },
   SIMULATOR_KEY: {

@@ -14,7 +14,7 @@ export function cookiesText(site: PrivacySettings): LegalText {
   const recipient = site.tracker && hostOf(site.tracker);
   return {
     title: 'Cookies',
-    updatedOn: '2026-11-27',
+    updatedOn: '2026-11-28',
     ...(recipient === null
       ? {
           description: `Ce que ${PRODUCT_NAME} garde sur ton appareil : aucun traceur qui demande ton accord, et la liste du reste.`,

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { KEPT_IN_BROWSER } from '../../../core/privacy/browser-storage.ts';
 import type { Quiz } from '../../../core/quiz/quiz.ts';
 import { DATE_QUIZ } from '../../../core/quiz/quizzes/date-quiz.ts';
 import { DATING_INTENT } from '../../../core/quiz/quizzes/dating-intent.ts';
@@ -104,6 +105,14 @@ describe('a game', () => {
     game.pick(0);
     game.pick(0);
     expect(play.mock.calls.flat()).toEqual(['click', 'click', 'correct']);
+  });
+
+  it('is kept until it begins anew, as the page about cookies tells', () => {
+    const game = start(LOVE_PROBLEMS);
+    game.pick(0);
+    game.pick(0);
+    expect([game.$state.get().step, kept]).toEqual(['finished', expect.stringContaining('[0,0]')]);
+    expect(KEPT_IN_BROWSER.QUIZ_PREFIX.until).toBe('jusqu’à ce que tu recommences ce quiz');
   });
 
   it('begins anew without its answers', () => {

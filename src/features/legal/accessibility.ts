@@ -4,7 +4,7 @@ import type { LegalText } from './legal-text.ts';
 export const ACCESSIBILITY_TEXT: LegalText = {
   title: 'Accessibilité',
   description: `Déclaration d’accessibilité de ${PRODUCT_NAME} : ce qui a été vérifié, ce qui ne marche pas encore, et comment nous le dire.`,
-  updatedOn: '2026-11-27',
+  updatedOn: '2026-11-28',
   summary: `Accessibilité : non conforme, faute d’audit. ${PRODUCT_NAME} veut que tout le monde puisse lire, jouer et écrire ici. Cette page dit ce que nous avons vérifié, ce qui ne marche pas encore, et à qui te plaindre.`,
   sections: [
     {
@@ -91,7 +91,7 @@ export const ACCESSIBILITY_TEXT: LegalText = {
             ['Établie le', '27 novembre 2026, par auto-évaluation'],
             [
               'Technologies',
-              'HTML, CSS, SVG et JavaScript. Les jeux, la recherche, les formulaires du confessionnal et du concours, et les espaces de la rédaction ont besoin de JavaScript.',
+              'HTML, CSS, SVG et JavaScript. Les jeux, la recherche, les formulaires du confessionnal et du concours, les pages où mènent les e-mails de la newsletter, et les espaces de la rédaction ont besoin de JavaScript.',
             ],
             ['Navigateur des vérifications', 'Chromium, de 320 à 1280 pixels de large'],
             ['Lecteurs d’écran', '[À compléter : lecteurs d’écran et navigateurs utilisés pour l’audit]'],

@@ -91,6 +91,12 @@ describe('crawlers', () => {
     expect(await (await fetch(`${url}/admin`)).text()).toContain('<meta name="robots" content="noindex">');
   });
 
+  it('are given a description that does not begin with the same words twice', () => {
+    for (const { address, html } of pages) {
+      expect(html, address).not.toMatch(/<meta name="description" content="(\p{L}[^:"]+)\s: \1/u);
+    }
+  });
+
   it('are given a description of 160 characters at most', () => {
     for (const { address, html } of pages) {
       const [, description = ''] = /<meta name="description" content="([^"]*)"/.exec(html) ?? [];

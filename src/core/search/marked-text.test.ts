@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { textParts } from './marked-text.ts';
+import { textParts, withEllipses } from './marked-text.ts';
 
 it.each([
   ['no match', 'Un titre', [['Un titre', false]]],
@@ -32,4 +32,17 @@ it.each([
   ['nothing', '', []],
 ])('cuts a text with %s', (_, marked, parts) => {
   expect(textParts(marked).map(({ text, isMatch }) => [text, isMatch])).toEqual(parts);
+});
+
+const WORDS = 'un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze';
+
+it.each([
+  ['a whole sentence', `Voici ${WORDS}.`, `Voici ${WORDS}.`],
+  ['a cut end', `Voici ${WORDS}`, `Voici ${WORDS}…`],
+  ['a cut end at a match', `Voici \u0002${WORDS}\u0003`, `Voici \u0002${WORDS}\u0003…`],
+  ['a cut start', `\u0002date\u0003, ${WORDS} quinze.`, `… \u0002date\u0003, ${WORDS} quinze.`],
+  ['a short text without a full stop', 'Un faux \u0002signe\u0003', 'Un faux \u0002signe\u0003'],
+  ['nothing', '', ''],
+])('shows %s of an extract', (_, extract, shown) => {
+  expect(withEllipses(extract)).toBe(shown);
 });

@@ -1,5 +1,5 @@
 import { ownCover } from '../../core/article/cover.ts';
-import { textParts } from '../../core/search/marked-text.ts';
+import { textParts, withEllipses } from '../../core/search/marked-text.ts';
 import { articleAddress } from '../../core/site/addresses.ts';
 import { longDate } from '../../core/time/paris-date.ts';
 import { databaseOrigin } from '../../gateway/browser/database-access.ts';
@@ -16,7 +16,7 @@ export function resultCard(
   const fill = (selector: string, ...content: (string | Node)[]) =>
     card.querySelector(selector)?.replaceChildren(...content);
   fill('a', ...marked(article.title));
-  fill('.excerpt', ...marked(article.extract));
+  fill('.excerpt', ...marked(withEllipses(article.extract)));
   fill('span', RESULT_SECTION[article.contentType]);
   fill('time', longDate(article.publishedAt));
   fill('i', article.readingTime.replaceAll(' ', '\u00a0'));

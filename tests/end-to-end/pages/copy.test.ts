@@ -26,4 +26,9 @@ describe('what pages say', () => {
     expect(text).toContain('L’inscription n’est pas encore ouverte ici');
     expect(text).not.toMatch(/Inscris-toi en moins de|Je m’inscris maintenant/u);
   });
+
+  it('/cookies breaks a long name after its colon', async () => {
+    const html = await (await fetch(`${url}/cookies`)).text();
+    expect(html).toContain('coquelicot:<wbr>campaign-version');
+  });
 });

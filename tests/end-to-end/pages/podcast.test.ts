@@ -36,6 +36,14 @@ it('sends both forms of the podcast to their receivers', async () => {
   expect(errors).toEqual([]);
 });
 
+it('shows once that an address is incomplete', async () => {
+  const { newsletter } = await openPodcast(await newContext(), url);
+  await newsletter.email.fill('lea@');
+  await newsletter.button.click();
+  await expect.poll(() => newsletter.error.textContent()).toBe(NEWSLETTER_FORM.malformed);
+  expect(await newsletter.status.evaluate((status) => getComputedStyle(status).clipPath)).toBe('inset(50%)');
+});
+
 it('leads from six questions to the player, and says why no episode can be listened to', async () => {
   const html = await (await fetch(`${url}/viensonsappelle`)).text();
   expect(html.match(/<a class="pick-up" href="#lecteur">/g)).toHaveLength(6);

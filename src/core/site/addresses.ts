@@ -27,8 +27,8 @@ export const NEW_ARTICLE_ADDRESS = `${ADMIN_ADDRESS}/blog/new`;
 export const INVITATION_ADDRESS = `${ADMIN_ADDRESS}/invitation`;
 /** Screen to request a new password and, with a token after the sign #, to set it. */
 export const PASSWORD_ADDRESS = `${ADMIN_ADDRESS}/mot-de-passe`;
-/** Matches the two screens that links of mails open. */
-export const LINK_ADDRESSES = new RegExp(`^(?:${INVITATION_ADDRESS}|${PASSWORD_ADDRESS})$`);
+/** Matches the two screens that links of mails open. A literal: every page would load this file to compute it. */
+export const LINK_ADDRESSES = /^\/admin\/(?:invitation|mot-de-passe)$/;
 export const BLOG_ADDRESS = '/blog' satisfies PageAddress;
 export const ANECDOTES_ADDRESS = '/anecdotes' satisfies PageAddress;
 

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { log } from '../../operate/log/log.ts';
 import { edgeFunctions } from './functions.ts';
 
-/** A program in place of Deno: ends at once when it is first started, and answers later. */
+/** A program in place of Deno: ends at once when it is first started, and answers later, except `?hangs`. */
 const PROGRAM = `#!${process.execPath}
 import { appendFileSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -14,9 +14,12 @@ const starts = new URL('starts', import.meta.url);
 appendFileSync(starts, '.');
 if (readFileSync(starts).length > 1) {
   process.stdin.on('end', () => process.exit()).resume();
-  createServer((_, response) => response.end('hello')).listen(process.env.DENO_SERVE_ADDRESS.split(':').at(-1));
+  createServer(({ url }, response) => url === '/?hangs' || response.end('hello')).listen(process.env.DENO_SERVE_ADDRESS.split(':').at(-1));
 }
 `;
+
+/** Milliseconds. */
+const ANSWER_TIMEOUT = 2_000;
 
 let directory: string;
 let functions: ReturnType<typeof edgeFunctions>;
@@ -29,7 +32,7 @@ beforeEach(() => {
   writeFileSync(path.join(directory, 'deno'), PROGRAM);
   chmodSync(path.join(directory, 'deno'), 0o755);
   vi.spyOn(log, 'error').mockImplementation(() => undefined);
-  functions = edgeFunctions(directory, { environment: { PATH: directory }, hosts: [] });
+  functions = edgeFunctions(directory, { environment: { PATH: directory }, hosts: [] }, ANSWER_TIMEOUT);
 });
 afterEach(async () => {
   await functions.stop();
@@ -37,7 +40,8 @@ afterEach(async () => {
   rmSync(directory, { recursive: true });
 });
 
-const call = async () => (await functions.call('greet', new Request('http://localhost/'), '127.0.0.1')).status;
+const call = async (address = 'http://localhost/') =>
+  (await functions.call('greet', new Request(address), '127.0.0.1')).status;
 
 it('a function whose process has ended at its start is started once more, however many call it meanwhile', async () => {
   const calls: Promise<unknown>[] = [];
@@ -49,4 +53,9 @@ it('a function whose process has ended at its start is started once more, howeve
   await Promise.all(calls);
   expect(new Set(statuses)).toEqual(new Set([503, 200]));
   expect(readFileSync(path.join(directory, 'starts'), 'utf8')).toBe('..');
+});
+
+it('gives up a call that its function does not answer, so that others take its place', async () => {
+  while ((await call()) !== 200) await sleep(2);
+  expect(await call('http://localhost/?hangs')).toBe(503);
 });

@@ -21,11 +21,18 @@ interface FunctionProcess {
   url: string;
 }
 
+/** Milliseconds. */
 const START_TIMEOUT = 20_000;
+/** Milliseconds after which a call is given up, as its client has been: few calls may run at once. */
+const ANSWER_TIMEOUT = 60_000;
 const HOST = path.join(import.meta.dirname, 'function-host.ts');
 
 /** Runs edge functions as Supabase does: in Deno, one process each. */
-export function edgeFunctions(directory: string, { environment, hosts }: FunctionSettings): EdgeFunctions {
+export function edgeFunctions(
+  directory: string,
+  { environment, hosts }: FunctionSettings,
+  answerTimeout = ANSWER_TIMEOUT,
+): EdgeFunctions {
   const processes = new Map<string, Promise<FunctionProcess>>();
 
   async function start(name: string, onEnd: () => void): Promise<FunctionProcess> {
@@ -78,6 +85,7 @@ export function edgeFunctions(directory: string, { environment, hosts }: Functio
           headers,
           body,
           redirect: 'manual',
+          signal: AbortSignal.timeout(answerTimeout),
         });
       } catch (error) {
         if (!request.signal.aborted) log.error({ err: error }, `The function ${name} did not answer`);
@@ -99,7 +107,7 @@ async function untilAnswering(url: string, child: ChildProcess, name: string): P
   const deadline = Date.now() + START_TIMEOUT;
   for (;;) {
     try {
-      await fetch(url, { method: 'OPTIONS' });
+      await fetch(url, { method: 'OPTIONS', signal: AbortSignal.timeout(START_TIMEOUT) });
       return;
     } catch (error) {
       if (child.exitCode !== null || child.pid === undefined || Date.now() > deadline) {

@@ -1,8 +1,10 @@
 import { Link } from 'wouter';
 import { editorAddress } from '../../core/site/addresses.ts';
 import type { ArticleStatistic } from '../../gateway/browser/statistics.ts';
-import { LIST_COPY } from '../list/copy.ts';
 import { TypeBadge } from '../list/ArticleName.tsx';
+import { statusMark } from '../list/article-marks.ts';
+import { LIST_COPY } from '../list/copy.ts';
+import { useServices } from '../services.ts';
 import { STATISTICS_COPY as COPY } from './copy.ts';
 
 interface Props {
@@ -12,6 +14,7 @@ interface Props {
 
 /** First five of a ranking, with links to the editor. */
 export function Ranking({ articles, countOf }: Props) {
+  const { now } = useServices();
   if (articles.length === 0) return <p>{COPY.none}</p>;
   return (
     <ol className="ranking">
@@ -22,7 +25,7 @@ export function Ranking({ articles, countOf }: Props) {
           </span>
           <Link href={editorAddress(article.id)}>{article.title || LIST_COPY.untitled}</Link>
           <TypeBadge contentType={article.contentType} />
-          <span className="mark">{article.status === 'draft' ? LIST_COPY.draft : LIST_COPY.published}</span>
+          <span className="mark">{statusMark(article, now())}</span>
           <strong>{countOf(article)}</strong>
         </li>
       ))}

@@ -12,12 +12,13 @@ const article = (id: string, views: number, reads: number): ArticleStatistic => 
   reads,
   contentType: 'blog',
   status: id === 'b' ? 'draft' : 'published',
+  publishedAt: '2026-05-14T12:00:00Z',
 });
 const STATISTICS = {
   totalViews: 1_234_567,
   totalReads: 4321,
   mostViewed: [article('a', 1200, 1), article('b', 1, 0)],
-  mostRead: [article('c', 5, 1)],
+  mostRead: [{ ...article('c', 5, 1), publishedAt: '2026-06-14T12:05:00Z' }],
 };
 
 let services: ReturnType<typeof fakeServices>;
@@ -35,7 +36,7 @@ it('adds up in French, and ranks by views, then by reads', async () => {
   const rows = () => [...document.querySelectorAll('.ranking li')].map((row) => row.textContent);
   expect(rows()).toEqual(['1Article aBlogPublié1\u202f200 vues', '2Article bBlogBrouillon1 vue']);
   await page.getByRole('tab', { name: 'Articles les plus lus' }).click();
-  await expect.poll(rows).toEqual(['1Article cBlogPublié1 lecture']);
+  await expect.poll(rows).toEqual(['1Article cBlogProgrammé le 14/06/2026 à 14\u00a0h\u00a0051 lecture']);
   expect(page.getByRole('link', { name: 'Article c' }).element()).toHaveAttribute('href', '/admin/editor/c');
 });
 

@@ -5,7 +5,10 @@ import { ListedArticleRow } from './listed-article-row.ts';
 import { parseAnswer } from './parse-answer.ts';
 import type { BrowserDatabase } from './session.ts';
 
-export type ArticleStatistic = Pick<ListedArticle, 'id' | 'title' | 'views' | 'reads' | 'contentType' | 'status'>;
+export type ArticleStatistic = Pick<
+  ListedArticle,
+  'id' | 'title' | 'views' | 'reads' | 'contentType' | 'status' | 'publishedAt'
+>;
 
 export interface ArticleStatistics {
   totalViews: number;
@@ -35,6 +38,7 @@ export async function articleStatistics(database: BrowserDatabase): Promise<Arti
   return parseAnswer(Statistics, await answerOf(database.rpc('article_statistics')));
 }
 
-function statisticOf({ id, title, views, reads, contentType, status }: ListedArticle): ArticleStatistic {
-  return { id, title, views, reads, contentType, status };
+function statisticOf(article: ListedArticle): ArticleStatistic {
+  const { id, title, views, reads, contentType, status, publishedAt } = article;
+  return { id, title, views, reads, contentType, status, publishedAt };
 }

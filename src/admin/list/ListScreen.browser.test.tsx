@@ -201,6 +201,14 @@ it('shows the first article on the first screen of a small phone', async () => {
   expect(title.element().getBoundingClientRect().bottom).toBeLessThan(740 - 140);
 });
 
+it('is no wider than the narrowest phone', async () => {
+  await page.viewport(300, 740);
+  answerWith([BIO, CAT]);
+  await open();
+  await expect.element(page.getByText('Trier par')).toBeVisible();
+  expect(document.querySelector('.list-screen')?.scrollWidth).toBeLessThanOrEqual(300);
+});
+
 it('leaves titles room beside every column, on a tablet', async () => {
   await page.viewport(768, 1024);
   const title = 'Réveillon : mon date portait le même costume que mon père';

@@ -37,6 +37,7 @@ it('the link dialog finds an article by its title, and says when there is none, 
   findArticles.mockResolvedValueOnce([]);
   await userEvent.fill(address(), 'rien');
   await expect.element(page.getByText('Aucun article n’a ce titre.')).toBeVisible();
+  expect(page.getByText(/dans la liste/).query()).toBeNull();
   findArticles.mockRejectedValueOnce(new Error('panne'));
   await userEvent.fill(address(), 'rienx');
   await expect.element(page.getByText(/La recherche ne répond pas/)).toBeVisible();

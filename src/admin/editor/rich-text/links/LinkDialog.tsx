@@ -33,6 +33,7 @@ export default function LinkDialog({ close }: { close: () => void }) {
   const found = useFoundArticles(description.kind === 'words' ? typed.trim() : null, findArticles);
   const articles = found.kind === 'found' ? found.articles : [];
   const isRefused = description.kind === 'refused';
+  const hasNoArticle = found.kind === 'found' && articles.length === 0;
 
   const take = (article: LinkTarget) => {
     setTyped(articleAddress(article));
@@ -86,7 +87,7 @@ export default function LinkDialog({ close }: { close: () => void }) {
         />
         <ArticleOptions id={`${id}-articles`} found={found} chosen={chosen} choose={take} />
         <p id={`${id}-description`} className={isRefused ? 'field-error' : 'field-hint'} role="status">
-          {LINK_COPY.describe(description)}
+          {!hasNoArticle && LINK_COPY.describe(description)}
         </p>
       </div>
       <div className="field">

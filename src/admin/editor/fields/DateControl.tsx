@@ -18,7 +18,7 @@ const REFRESH_INTERVAL = 30_000;
 export function DateControl({ binding, isPublished }: Props) {
   const { id, label, value, error, change } = binding;
   const [isOpen, setOpen] = useState(false);
-  const now = useNow(REFRESH_INTERVAL);
+  const now = useNow(REFRESH_INTERVAL, value);
   return (
     <div className="field">
       <span id={`${id}-label`} className="field-label">
@@ -65,11 +65,17 @@ function explain(value: string | null, now: Date, isPublished: boolean): string 
   }
 }
 
-function useNow(every: number): Date {
+/** Returns the time, looked up after each change of the value too: a publication gives the date that is then past. */
+function useNow(every: number, value: string | null): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), every);
-    return () => clearInterval(timer);
-  }, [every]);
+    const look = () => setNow(new Date());
+    const once = setTimeout(look);
+    const timer = setInterval(look, every);
+    return () => {
+      clearTimeout(once);
+      clearInterval(timer);
+    };
+  }, [every, value]);
   return now;
 }

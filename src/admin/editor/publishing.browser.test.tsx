@@ -58,6 +58,7 @@ describe('publishing', () => {
     }
     await button('Continuer à écrire').click();
     await expect.element(title()).toBeVisible();
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
   it('for later is told at once, without a link, and says when there is no recent article', async () => {

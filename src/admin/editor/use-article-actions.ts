@@ -9,6 +9,7 @@ import {
 import type { SaveOutcome } from '../../core/editing/article-store.ts';
 import { EDITOR_ADDRESS } from '../../core/site/addresses.ts';
 import { longDateTime } from '../../core/time/paris-time.ts';
+import { focusTitle } from '../shell/focus-title.ts';
 import { OUTCOME_COPY, SAVED_ALONE_COPY, SAVE_ACTION_COPY } from './copy.ts';
 import type { EditingSession, LateWrite } from './editing-session.ts';
 import type { ArticleFormBinding } from './fields/use-article-form.ts';
@@ -145,7 +146,10 @@ export function useArticleActions(session: EditingSession, form: ArticleFormBind
     published,
     askedDate,
     isLeaving,
-    goOn: () => setPublished(published && { ...published, isPanelOpen: false }),
+    goOn() {
+      setPublished(published && { ...published, isPanelOpen: false });
+      focusTitle();
+    },
     async run(action) {
       if (running) return false;
       const count = form.check(action !== 'save');

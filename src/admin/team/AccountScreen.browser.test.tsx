@@ -83,6 +83,7 @@ it('shows who one is, saves a name, changes the password for the one that is kno
   await button('Arrêter toutes les autres').click();
   await expect.element(page.getByText('C’est arrêté.')).toBeVisible();
   expect(button('Arrêter toutes les autres').query()).toBeNull();
+  await expect.element(page.getByRole('heading', { name: 'Tes sessions' })).toHaveFocus();
 });
 
 it('turns a second factor on by a first code, shows the recovery codes once, and off for the password', async () => {
@@ -122,6 +123,7 @@ it('turns a second factor on by a first code, shows the recovery codes once, and
   account.readSecondFactor.mockResolvedValue({ isOn: false, isRequired: true, codesLeft: 0 });
   await button('Désactiver le second facteur').click();
   await expect.element(button('Activer le second facteur')).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Ton second facteur' })).toHaveFocus();
   expect(account.turnSecondFactorOff.mock.calls).toEqual(Array(2).fill(['une devinette']));
 });
 

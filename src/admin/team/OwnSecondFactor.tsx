@@ -38,6 +38,10 @@ export function OwnSecondFactor() {
     setCodes(null);
     title.current?.focus();
   };
+  const turnedOff = () => {
+    reload();
+    title.current?.focus();
+  };
   return (
     <section>
       <h2 ref={title} tabIndex={-1} className="text-xl">
@@ -53,7 +57,7 @@ export function OwnSecondFactor() {
           <FactorSetUp onCodes={show} />
         </>
       )}
-      {!codes && data?.isOn && <FactorOn standing={data} onCodes={show} onOff={reload} />}
+      {!codes && data?.isOn && <FactorOn standing={data} onCodes={show} onOff={turnedOff} />}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { browserIn } from '../../core/team/browser-name.ts';
 import type { OwnSession } from '../../core/team/team.ts';
 import { longDateTime, timeAgo } from '../../core/time/paris-time.ts';
@@ -26,6 +26,7 @@ export function OwnSessions() {
   });
   const [said, say] = useState('');
   const [isBusy, setBusy] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
   const end = async (work: () => Promise<void>) => {
     if (isBusy) return;
     setBusy(true);
@@ -34,6 +35,8 @@ export function OwnSessions() {
       await work();
       await queries.invalidateQueries({ queryKey: SESSIONS });
       say(COPY.ended);
+      // The button that had the focus is gone.
+      title.current?.focus();
     } catch (reason) {
       console.error('Ending the session failed, or its answer was lost', reason);
       say(COPY.notDone);
@@ -44,7 +47,9 @@ export function OwnSessions() {
   const instant = new Date(now());
   return (
     <section>
-      <h2 className="text-xl">{COPY.sessionsTitle}</h2>
+      <h2 ref={title} tabIndex={-1} className="text-xl">
+        {COPY.sessionsTitle}
+      </h2>
       <p>{COPY.sessionsText}</p>
       {!data && isError && (
         <LoadFailureLine text={COPY.sessionsFailed} button={COPY.retry} retry={() => void refetch()} />

@@ -26,6 +26,12 @@ export function MainImageControl({ binding, alt, uploadPicture }: Props) {
   const isUnderWay = state?.kind === 'preparing' || state?.kind === 'sending';
   const error = state?.kind === 'failed' ? state.message : binding.error;
 
+  /** Does what a button asks for that then disappears, and takes the focus from it. */
+  const actAndFocus = (act: () => void) => {
+    act();
+    input.current?.focus();
+  };
+
   const uploaded = state?.kind === 'uploaded' ? state.url : null;
   useEffect(() => {
     if (uploaded === null) return;
@@ -61,10 +67,7 @@ export function MainImageControl({ binding, alt, uploadPicture }: Props) {
             <button
               type="button"
               className="button button-quiet button-small"
-              onClick={() => {
-                change(removed);
-                input.current?.focus();
-              }}
+              onClick={() => actAndFocus(() => change(removed))}
             >
               {IMAGE_COPY.bringBack}
             </button>
@@ -74,11 +77,12 @@ export function MainImageControl({ binding, alt, uploadPicture }: Props) {
             <button
               type="button"
               className="button button-quiet button-small"
-              onClick={() => {
-                setRemoved(value);
-                change(null);
-                input.current?.focus();
-              }}
+              onClick={() =>
+                actAndFocus(() => {
+                  setRemoved(value);
+                  change(null);
+                })
+              }
             >
               {IMAGE_COPY.remove}
             </button>
@@ -93,11 +97,11 @@ export function MainImageControl({ binding, alt, uploadPicture }: Props) {
       {(isUnderWay || state?.kind === 'failed') && (
         <p className="drop-place-actions">
           {state.kind === 'failed' && state.canRetry && (
-            <button type="button" className="button button-small" onClick={retry}>
+            <button type="button" className="button button-small" onClick={() => actAndFocus(retry)}>
               {PICTURE_COPY.retry}
             </button>
           )}
-          <button type="button" className="button button-quiet button-small" onClick={cancel}>
+          <button type="button" className="button button-quiet button-small" onClick={() => actAndFocus(cancel)}>
             {PICTURE_COPY.cancel} {file?.name}
           </button>
         </p>

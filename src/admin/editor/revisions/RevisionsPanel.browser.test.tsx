@@ -128,11 +128,12 @@ it('on a phone shows the list, then the comparison, then the list again; axe fin
   await page.viewport(390, 844);
   await render(panel);
   await item(/14 mai 2026/).click();
-  await expect.element(item('← Toutes les versions')).toBeVisible();
+  await expect.element(item('← Toutes les versions')).toHaveFocus();
   await expect.element(item('Restaurer cette version')).toBeVisible();
   expect(item(/13 mai 2026/).query()).toBeNull();
   expect(document.querySelector('dialog')?.scrollWidth).toBeLessThanOrEqual(390);
   expect(await violationsInBothSchemes(document.querySelector('dialog'))).toEqual([]);
   await item('← Toutes les versions').click();
   await expect.element(item(/13 mai 2026/)).toBeVisible();
+  await expect.element(item(/14 mai 2026/)).toHaveFocus();
 });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ArticleForm } from '../../../core/editing/article-form.ts';
 import type { Revision } from '../../../gateway/browser/revisions.ts';
 import { LargeDialog } from '../comparison/LargeDialog.tsx';
@@ -57,12 +57,22 @@ interface RevisionsProps extends Pick<RevisionsPanelProps, 'read' | 'present' | 
 function Revisions({ revisions, chosenId, choose, ...comparison }: RevisionsProps) {
   const place = revisions.findIndex(({ id }) => id === chosenId);
   const chosen = revisions[place];
+  const list = useRef<HTMLOListElement>(null);
+  const back = useRef<HTMLButtonElement>(null);
+  const lastPlace = useRef(-1);
+  // A phone shows the list or a comparison, and so hides the button that had the focus.
+  useEffect(() => {
+    if (place >= 0) back.current?.focus();
+    else list.current?.querySelectorAll('button')[lastPlace.current]?.focus();
+    lastPlace.current = place;
+  }, [place]);
   return (
     <div className="revisions" data-is-chosen={chosen !== undefined || undefined}>
-      <RevisionList revisions={revisions} chosenId={chosenId} choose={choose} />
+      <RevisionList ref={list} revisions={revisions} chosenId={chosenId} choose={choose} />
       {chosen ? (
         <section aria-label={REVISIONS_COPY.versionTitle(chosen.createdAt)}>
           <button
+            ref={back}
             type="button"
             className="button button-quiet button-small revisions-back"
             onClick={() => choose(null)}

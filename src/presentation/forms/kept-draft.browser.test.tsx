@@ -86,6 +86,14 @@ it('leaves what was typed before the script came, and adds to it', async () => {
   await expect.element(page.getByLabelText('Samedi')).toBeChecked();
 });
 
+it('keeps what was typed before the script came', async () => {
+  openPage(() => {
+    (place.querySelector('#name') as HTMLInputElement).value = 'Léa';
+  });
+  openPage();
+  await expect.element(name).toHaveValue('Léa');
+});
+
 it('keeps the named fields alone', async () => {
   openPage();
   await page.getByLabelText('Secret').fill('chut');

@@ -83,4 +83,10 @@ describe('without JavaScript', () => {
     expect(contest.html.match(/<video [^>]*controls/g)).toHaveLength(5);
     for (const prize of WINNER_PRIZES) expect(contest.text).toContain(prize);
   });
+
+  it('the simulator shows its first scene, and no button that does nothing', async () => {
+    await page.goto(url + SIMULATOR_ADDRESS);
+    expect(await page.getByRole('heading', { name: STORY.intro.title }).isVisible()).toBe(true);
+    expect(await page.locator('.simulator button:visible').count()).toBe(0);
+  });
 });

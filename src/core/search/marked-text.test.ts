@@ -39,6 +39,11 @@ const WORDS = 'un deux trois quatre cinq six sept huit neuf dix onze douze treiz
 it.each([
   ['a whole sentence', `Voici ${WORDS}.`, `Voici ${WORDS}.`],
   ['a cut end', `Voici ${WORDS}`, `Voici ${WORDS}…`],
+  [
+    'a cut end after an apostrophe',
+    'Elle voulait se promener entre les tombes, j’ai trouvé ça original. Puis un cortège',
+    'Elle voulait se promener entre les tombes, j’ai trouvé ça original. Puis un cortège…',
+  ],
   ['a cut end at a match', `Voici \u0002${WORDS}\u0003`, `Voici \u0002${WORDS}\u0003…`],
   ['a cut start', `\u0002date\u0003, ${WORDS} quinze.`, `… \u0002date\u0003, ${WORDS} quinze.`],
   ['a short text without a full stop', 'Un faux \u0002signe\u0003', 'Un faux \u0002signe\u0003'],

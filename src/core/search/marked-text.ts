@@ -22,12 +22,15 @@ export function textParts(marked: string): TextPart[] {
 /** Words that the database puts into an extract at least, unless the whole text is shorter. */
 const LEAST_WORDS = 15;
 
+/** Returns words as the database counts them: an apostrophe ends one. */
+const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+
 /** Adds an ellipsis to an extract where it is cut out of a sentence. */
 export function withEllipses(extract: string): string {
   const shown = textParts(extract)
     .map(({ text }) => text)
     .join('');
   const isCutAtStart = /^\p{Ll}/u.test(shown);
-  const isCutAtEnd = shown.split(/\s+/).length >= LEAST_WORDS && !/[.!?…»]$/u.test(shown);
+  const isCutAtEnd = wordsOf(shown).length >= LEAST_WORDS && !/[.!?…»]$/u.test(shown);
   return `${isCutAtStart ? '… ' : ''}${extract}${isCutAtEnd ? '…' : ''}`;
 }

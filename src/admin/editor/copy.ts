@@ -60,7 +60,8 @@ export const SAVE_ACTION_COPY = {
   update: 'Mettre à jour',
   save: 'Sauvegarder',
   draft: { verb: 'Enregistrer comme', noun: 'brouillon' },
-  unpublishes: 'Enregistrer comme brouillon retire l’article du site.',
+  /** Follows the name of the button that saves a draft. */
+  unpublishes: 'retire l’article du site.',
   bar: 'Enregistrer et publier',
   publishing: 'Publication…',
   saving: 'Enregistrement…',

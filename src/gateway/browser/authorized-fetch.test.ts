@@ -29,17 +29,17 @@ describe('authorizedFetch', () => {
     expect(sentHeaders()).toEqual([{ apikey: 'key', authorization: 'Bearer key' }]);
   });
 
-  it('sends again, once, with a renewed token', async () => {
+  it.each([401, 403])('sends again, once, with a renewed token: %i', async (status) => {
     accessToken.mockResolvedValueOnce('a').mockResolvedValueOnce('b');
-    fetch.mockResolvedValueOnce(answer(401)).mockResolvedValueOnce(answer(401));
-    expect((await authorized(ADDRESS)).status).toBe(401);
+    fetch.mockResolvedValueOnce(answer(status)).mockResolvedValueOnce(answer(status));
+    expect((await authorized(ADDRESS)).status).toBe(status);
     expect(accessToken.mock.calls).toEqual([[], ['a']]);
     expect(sentHeaders().map(({ authorization }) => authorization)).toEqual(['Bearer a', 'Bearer b']);
   });
 
-  it('gives the refusal back when the session is lost by it', async () => {
+  it.each([401, 403])('answers that the session is lost when it is, after a refusal: %i', async (status) => {
     accessToken.mockResolvedValueOnce('a').mockResolvedValueOnce(undefined);
-    fetch.mockResolvedValue(answer(401));
+    fetch.mockResolvedValue(answer(status));
     expect((await authorized(ADDRESS)).status).toBe(401);
     expect(fetch).toHaveBeenCalledOnce();
   });

@@ -1,9 +1,11 @@
 import type { SessionKeeper } from './session-keeper.ts';
 
+const REFUSALS = new Set([401, 403]);
+
 /**
  * Makes a `fetch` that acts as the signed-in member. When the server refuses the token, it renews the token and repeats
- * the request once. When the session is lost, it sends nothing and answers 401: the server would answer as to a visitor.
- * An aborted request does not wait for a renewal.
+ * the request once; so too for 403, which is the answer to a session that was ended elsewhere. When the session is lost,
+ * it sends nothing and answers 401: the server would answer as to a visitor. An aborted request does not wait for a renewal.
  */
 export function authorizedFetch(
   keeper: Pick<SessionKeeper, 'accessToken'>,
@@ -19,9 +21,10 @@ export function authorizedFetch(
     const token = await unlessAborted(keeper.accessToken(), init?.signal);
     if (token === undefined) return sessionLostResponse();
     const response = await send(token, input, init);
-    if (response.status !== 401 || token === null) return response;
+    if (!REFUSALS.has(response.status) || token === null) return response;
     const renewed = await unlessAborted(keeper.accessToken(token), init?.signal);
-    return renewed ? send(renewed, input, init) : response;
+    if (renewed === undefined) return sessionLostResponse();
+    return renewed === null ? response : send(renewed, input, init);
   };
 }
 

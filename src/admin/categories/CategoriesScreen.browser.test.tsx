@@ -76,7 +76,10 @@ it('removes a category, and gives its place to another one', async () => {
   await page.getByLabelText('À sa place').selectOptions('Humour');
   await button('Supprimer').click();
   await expect.element(page.getByText(/Vérifie ta connexion/)).toBeVisible();
+  services.listCategories.mockResolvedValue([HUMOUR]);
   await button('Supprimer').click();
+  await expect.element(button('Supprimer «\u00a0Amuor\u00a0»')).not.toBeInTheDocument();
+  await expect.element(button('Créer une catégorie')).toHaveFocus();
   await expect.poll(() => services.toasts.tell.mock.calls).toEqual([['Catégorie supprimée\u00a0: Amuor']]);
   expect(services.removeCategory.mock.calls).toEqual([
     ['a', 'h'],

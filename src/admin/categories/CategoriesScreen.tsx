@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Category } from '../../core/article/category.ts';
 import { useServices } from '../services.ts';
 import { LoadFailureLine } from '../shell/LoadFailureLine.tsx';
@@ -17,9 +18,10 @@ export function CategoriesScreen() {
   const queries = useQueryClient();
   const { data, isError, refetch } = useQuery({ queryKey: CATEGORIES, queryFn: () => listCategories() });
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const create = useRef<HTMLButtonElement>(null);
   const close = () => setDialog(null);
   const done = (message: string) => {
-    close();
+    flushSync(close);
     toasts.tell(message);
     void queries.invalidateQueries({ queryKey: CATEGORIES });
   };
@@ -28,7 +30,7 @@ export function CategoriesScreen() {
       <header>
         <ScreenTitle text={COPY.title} />
         <p className="screen-actions">
-          <button type="button" className="button" onClick={() => setDialog({ kind: 'create' })}>
+          <button ref={create} type="button" className="button" onClick={() => setDialog({ kind: 'create' })}>
             {COPY.create}
           </button>
         </p>
@@ -91,7 +93,11 @@ export function CategoriesScreen() {
           category={dialog.category}
           others={data.filter(({ id }) => id !== dialog.category.id)}
           close={close}
-          done={done}
+          done={(message) => {
+            done(message);
+            // The closing dialog has given the focus back to the row's button, which will be gone.
+            create.current?.focus();
+          }}
         />
       )}
     </section>

@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import type { PeoplePage } from '../../core/podcast/people.ts';
 import { Icon } from '../Icon.tsx';
 import { PEOPLE_COPY as COPY } from './copy.ts';
@@ -161,9 +162,10 @@ function Rows<Person extends { id: string }, Sort extends string, Filter extends
           name={nameOf(candidate)}
           onClose={() => setCandidate(null)}
           onConfirm={() => {
-            setCandidate(null);
-            void erase(candidate.id);
+            // A closing dialog gives the focus back to the row's button, which will be gone.
+            flushSync(() => setCandidate(null));
             onErased();
+            void erase(candidate.id);
           }}
         />
       )}

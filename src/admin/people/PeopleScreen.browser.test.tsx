@@ -103,6 +103,7 @@ it('an application is erased for good, once that is confirmed; what fails says w
   await erase().click();
   await dialog().getByRole('button', { name: 'Effacer' }).click();
   await expect.element(erase()).not.toBeInTheDocument();
+  await expect.element(page.getByText(/^0\scandidature/)).toHaveFocus();
   expect(people.eraseApplicant.mock.calls).toEqual([['a']]);
   expect(services.toasts.tell.mock.calls[0]?.[0]).toBe('Candidature effacée.');
 });

@@ -114,6 +114,7 @@ it('changes a role, and says that the last administrator keeps theirs', async ()
   await expect.element(page.getByText(/garde au moins une personne qui l’administre/)).toBeVisible();
   await button('Enregistrer').click();
   await expect.poll(() => services.toasts.tell.mock.calls).toEqual([['Rôle changé\u00a0: Camille']]);
+  await expect.element(button('Changer le rôle de Camille')).toHaveFocus();
   expect(team.setMemberRole.mock.calls).toEqual([
     ['c', 'editor'],
     ['c', 'editor'],
@@ -127,8 +128,11 @@ it('asks before a member is removed or an invitation withdrawn', async () => {
   await expect.element(page.getByText(/reste sur son appareil/)).toBeVisible();
   await button('Retirer').click();
   await expect.element(page.getByText(/Impossible de savoir si c’est fait/)).toBeVisible();
+  team.readTeam.mockResolvedValue({ ...TEAM, members: [CAMILLE] });
   await button('Retirer').click();
   await expect.poll(() => services.toasts.tell.mock.calls).toEqual([['Léo ne fait plus partie de l’équipe.']]);
+  await expect.element(button('Retirer Léo de l’équipe')).not.toBeInTheDocument();
+  await expect.element(button('Inviter quelqu’un')).toHaveFocus();
   await button('Annuler l’invitation de zoe@exemple.fr').click();
   await button('Annuler l’invitation').click();
   await expect.poll(() => team.withdrawInvitation.mock.calls).toEqual([['i']]);

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { INVITATION_ADDRESS, PASSWORD_ADDRESS } from '../../core/site/addresses.ts';
 import { ROLE_NAMES } from '../../core/team/roles.ts';
 import type { Invitation, Member } from '../../core/team/team.ts';
@@ -31,10 +32,13 @@ export function TeamScreen() {
   const close = () => setDialog(null);
   const reload = () => void queries.invalidateQueries({ queryKey: TEAM });
   const done = (message: string) => {
-    close();
+    flushSync(close);
     toasts.tell(message);
     reload();
-    // The row that had the focus may be gone.
+  };
+  const doneAndGone = (message: string) => {
+    done(message);
+    // The closing dialog has given the focus back to the row's button, which will be gone.
     invite.current?.focus();
   };
   const showInvitation = async (email: string, token: string) => {
@@ -60,7 +64,7 @@ export function TeamScreen() {
   const renew = ({ id, email }: Invitation) =>
     attempt(async () => {
       const outcome = await (await team()).renewInvitation(id);
-      if (outcome.kind === 'already-member') return done(COPY.alreadyMember);
+      if (outcome.kind === 'already-member') return doneAndGone(COPY.alreadyMember);
       await showInvitation(email, outcome.token);
     });
   const makePasswordLink = ({ id, email }: Member) =>
@@ -126,7 +130,7 @@ export function TeamScreen() {
           button={COPY.remove}
           confirm={async () => (await team()).removeMember(dialog.member.id)}
           close={close}
-          done={() => done(COPY.removed(dialog.member.name || dialog.member.email))}
+          done={() => doneAndGone(COPY.removed(dialog.member.name || dialog.member.email))}
         />
       )}
       {dialog?.kind === 'factor' && (
@@ -139,7 +143,7 @@ export function TeamScreen() {
             return 'done';
           }}
           close={close}
-          done={() => done(COPY.factorRemoved(dialog.member.name || dialog.member.email))}
+          done={() => doneAndGone(COPY.factorRemoved(dialog.member.name || dialog.member.email))}
         />
       )}
       {dialog?.kind === 'withdraw' && (
@@ -152,7 +156,7 @@ export function TeamScreen() {
             return 'done';
           }}
           close={close}
-          done={() => done(COPY.withdrawn)}
+          done={() => doneAndGone(COPY.withdrawn)}
         />
       )}
     </section>

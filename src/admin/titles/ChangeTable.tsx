@@ -42,7 +42,13 @@ export function ChangeTable({ rows, states, edit, remove }: TitleChanges) {
                   type="button"
                   title={COPY.removeShort}
                   aria-label={COPY.removeRow(index)}
-                  onClick={() => remove(key)}
+                  onClick={({ currentTarget }) => {
+                    // The button that has the focus goes with its row.
+                    const row = currentTarget.closest('tr');
+                    const other = row?.nextElementSibling ?? row?.previousElementSibling;
+                    other?.querySelector('button')?.focus();
+                    remove(key);
+                  }}
                 >
                   <Icon name="remove" />
                 </button>

@@ -50,6 +50,7 @@ it('shows what pasted lines will do, and leaves those that it cannot read or app
   services.renameArticles.mockClear();
   await page.getByRole('button', { name: 'Retirer la ligne 1' }).click();
   await expect.poll(states).toEqual(['ambiguous']);
+  await expect.element(page.getByRole('button', { name: 'Retirer la ligne 1' })).toHaveFocus();
   await apply().click({ force: true });
   expect(services.renameArticles, 'with nothing to change').not.toHaveBeenCalled();
 });

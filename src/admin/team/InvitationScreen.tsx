@@ -1,3 +1,4 @@
+import { useRef, useState } from 'react';
 import { check, maxLength, nonEmpty, object, pipe, string, trim } from 'valibot';
 import { Link } from 'wouter';
 import { privacyAddress } from '../../core/privacy/sections.ts';
@@ -49,24 +50,36 @@ export function InvitationScreen({ token, ...services }: Props) {
           <p role="status">{COPY[standing]}</p>
         </>
       )}
-      {standing === 'unknown-link' && (
-        <p>
-          {COPY.joined} <Link href={SIGN_IN_ADDRESS}>{COPY.signIn}</Link>
-        </p>
-      )}
+      {standing === 'unknown-link' && <WayToSignIn />}
     </section>
+  );
+}
+
+function WayToSignIn() {
+  return (
+    <p>
+      {COPY.joined} <Link href={SIGN_IN_ADDRESS}>{COPY.signIn}</Link>
+    </p>
   );
 }
 
 function Acceptance({ token, database, toasts }: Props) {
   const { enter, secondStep } = useEntering(toasts, EDITOR_ADDRESS, COPY.done);
+  /** Address of the account once it is made: the link works once, but a sign-in that failed is repeated. */
+  const joined = useRef<string | null>(null);
+  const [isUsed, setUsed] = useState(false);
   const send = async (answers: { name: string; password: string }): Promise<SubmitOutcome<'name' | 'password'>> => {
-    const outcome = await acceptInvitation({ token, ...answers });
-    if (outcome.kind === 'done') {
-      return enter(await signIn(database, { email: outcome.email, password: answers.password }));
+    if (joined.current === null) {
+      const outcome = await acceptInvitation({ token, ...answers });
+      // The link may have worked before, and only its answer was lost.
+      if (outcome.kind === 'unknown-link') setUsed(true);
+      if (outcome.kind === 'wrong-password') {
+        return { kind: 'refused', message: COPY.known, fields: { password: COPY.known } };
+      }
+      if (outcome.kind !== 'done') return accountRefusal(outcome.kind, 'password');
+      joined.current = outcome.email;
     }
-    if (outcome.kind !== 'wrong-password') return accountRefusal(outcome.kind, 'password');
-    return { kind: 'refused', message: COPY.known, fields: { password: COPY.known } };
+    return enter(await signIn(database, { email: joined.current, password: answers.password }));
   };
   const { formProps, field, state } = useForm(SCHEMA, { send });
   if (secondStep) return secondStep;
@@ -86,6 +99,7 @@ function Acceptance({ token, database, toasts }: Props) {
         <SubmitButton label={COPY.button} submitting={COPY.submitting} state={state} />
         <FormStatus state={state} sent={COPY.done} submitting={COPY.submitting} />
       </form>
+      {isUsed && <WayToSignIn />}
       <p>
         {COPY.privacyBefore} <a href={privacyAddress('redaction')}>{COPY.privacy}</a>.
       </p>

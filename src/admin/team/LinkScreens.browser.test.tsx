@@ -25,17 +25,30 @@ const violations = async () => (await axe.run('main', { rules: { region: { enabl
 beforeEach(() => {
   vi.resetAllMocks();
   const { fetch } = window;
-  vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) =>
-    String(input).endsWith('/functions/v1/team-accounts')
+  vi.stubGlobal('fetch', (input: RequestInfo | URL, init?: RequestInit) => {
+    if (String(input).includes('/auth/v1/')) return Promise.reject(new TypeError('Failed to fetch'));
+    return String(input).endsWith('/functions/v1/team-accounts')
       ? Promise.resolve(answer(JSON.parse(String(init?.body)) as Record<string, unknown>))
-      : fetch(input, init),
-  );
+      : fetch(input, init);
+  });
 });
 
 afterEach(() => {
   vi.unstubAllGlobals();
   history.replaceState(null, '', location.pathname + location.search);
 });
+
+/** Answers as the server does to a link that works once. */
+function answerOnce(action: string) {
+  let isUsed = false;
+  answer.mockImplementation((asked) => {
+    if (asked['action'] !== action) return Response.json({});
+    if (isUsed) return unknown();
+    isUsed = true;
+    return Response.json({ email: 'camille@exemple.fr' });
+  });
+}
+const actions = () => answer.mock.calls.map(([{ action }]) => action);
 
 const unknown = () => Response.json({ error: 'unknown_link' }, { status: 410 });
 
@@ -83,6 +96,27 @@ describe('the link of an invitation', () => {
     await button('Rejoindre l’équipe').click();
     await expect.element(page.getByLabelText('Mot de passe')).toHaveAccessibleDescription(/un chiffre et un signe/);
   });
+
+  it('is used once, even where the sign-in that follows fails and is repeated', async () => {
+    answerOnce('accept-invitation');
+    await open(INVITATION, TOKEN);
+    await page.getByLabelText('Ton nom').fill('Camille');
+    await page.getByLabelText('Mot de passe').fill('trois mots sans rapport');
+    for (const _attempt of [1, 2]) {
+      await button('Rejoindre l’équipe').click();
+      await expect.element(page.getByText(/^Le serveur ne répond pas/)).toBeVisible();
+    }
+    expect(actions()).toEqual(['check-invitation', 'accept-invitation']);
+  });
+
+  it('leads to the sign-in, where the answer to its first use was lost', async () => {
+    answer.mockImplementation(({ action }) => (action === 'check-invitation' ? Response.json({}) : unknown()));
+    await open(INVITATION, TOKEN);
+    await page.getByLabelText('Ton nom').fill('Camille');
+    await page.getByLabelText('Mot de passe').fill('trois mots sans rapport');
+    await button('Rejoindre l’équipe').click();
+    await expect.element(page.getByRole('link', { name: 'Connecte-toi' })).toHaveAttribute('href', '/admin/auth');
+  });
 });
 
 describe('the link for a new password', () => {
@@ -91,6 +125,17 @@ describe('the link for a new password', () => {
     await open(PASSWORD, TOKEN);
     await expect.element(button('Enregistrer et me connecter')).toBeVisible();
     expect(answer.mock.calls).toEqual([[{ action: 'check-password-reset', token: TOKEN }]]);
+  });
+
+  it('is used once, even where the sign-in that follows fails and is repeated', async () => {
+    answerOnce('reset-password');
+    await open(PASSWORD, TOKEN);
+    await page.getByLabelText('Nouveau mot de passe').fill('trois mots sans rapport');
+    for (const _attempt of [1, 2]) {
+      await button('Enregistrer et me connecter').click();
+      await expect.element(page.getByText(/^Le serveur ne répond pas/)).toBeVisible();
+    }
+    expect(actions()).toEqual(['check-password-reset', 'reset-password']);
   });
 
   it.each([

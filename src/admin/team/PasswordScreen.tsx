@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { nonEmpty, object, pipe, string } from 'valibot';
 import { Link } from 'wouter';
 import { EDITOR_ADDRESS } from '../../core/site/addresses.ts';
@@ -71,10 +72,15 @@ function LinkRequest({ reason }: { reason?: string }) {
 
 function NewPassword({ token, database, toasts }: Props & { token: string }) {
   const { enter, secondStep } = useEntering(toasts, EDITOR_ADDRESS, COPY.done);
+  /** Address of the account once its password is set: the link works once, but a sign-in that failed is repeated. */
+  const changed = useRef<string | null>(null);
   const send = async ({ password }: { password: string }): Promise<SubmitOutcome<'password'>> => {
-    const outcome = await resetPassword({ token, password });
-    if (outcome.kind !== 'done') return accountRefusal(outcome.kind, 'password');
-    return enter(await signIn(database, { email: outcome.email, password }));
+    if (changed.current === null) {
+      const outcome = await resetPassword({ token, password });
+      if (outcome.kind !== 'done') return accountRefusal(outcome.kind, 'password');
+      changed.current = outcome.email;
+    }
+    return enter(await signIn(database, { email: changed.current, password }));
   };
   const { formProps, field, state } = useForm(REPLACEMENT, { send });
   if (secondStep) return secondStep;

@@ -4,7 +4,7 @@ export const SIGN_OUT_COPY = {
   title: 'Te déconnecter maintenant ?',
   text: (count: number) =>
     `${plural(count, 'Un texte n’est', `${count} textes ne sont`)} que sur cet ordinateur : le serveur ne ${plural(count, 'l’a', 'les a')} pas.`,
-  advice: 'Ouvre-le pour l’enregistrer d’abord. Gardé ici, il t’attend à ta prochaine connexion.',
+  advice: 'Ouvre un texte pour l’enregistrer d’abord. Gardé ici, il t’attend à ta prochaine connexion.',
   list: 'Textes non enregistrés',
   stay: 'Rester',
   keep: 'Garder et me déconnecter',

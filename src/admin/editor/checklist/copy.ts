@@ -26,7 +26,7 @@ const SENTENCES: Record<ChecklistKind, (subject: string) => string> = {
   'small-cover': (subject) =>
     `L’image principale (${subject} px) est trop petite pour un beau partage : vise 1200 × 630 px.`,
   'skipped-heading': (subject) =>
-    `Le titre « ${subject} » saute un niveau : un titre 3 vient sous un titre 2, un titre 4 sous un titre 3.`,
+    `Le titre « ${subject} » saute un niveau : un sous-titre vient sous un titre, un petit titre sous un sous-titre.`,
   'empty-heading': (subject) => `Le titre nº ${subject} est vide.`,
   'long-title': (subject) => `Le titre pour les moteurs fait ${subject} caractères : ils coupent vers 60.`,
   'no-description': () => 'Pas de description : les moteurs et les partages répéteront le titre.',

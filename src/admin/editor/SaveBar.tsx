@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import type { ReactNode } from 'react';
 import type { ArticleStatus } from '../../core/editing/article-form.ts';
 import { isTitleGiven } from '../../core/editing/form-problems.ts';
 import { CONFLICT_COPY } from './conflict/copy.ts';
@@ -28,8 +27,7 @@ interface Props {
 
 export function SaveBar({ title, status, isEditing, isSaving, isBlocked, compare, actions, review }: Props) {
   const { running, message, isLeaving, run } = actions;
-  const isDisabled = isBlocked || !isTitleGiven(title);
-  const isRunning = running !== null;
+  const isDisabled = running !== null || isBlocked || !isTitleGiven(title);
   const pendingPictures = useStore($pendingPictures);
   const isPublished = status === 'published';
   const { publishes } = usePermissions();
@@ -52,89 +50,56 @@ export function SaveBar({ title, status, isEditing, isSaving, isBlocked, compare
           </button>
         )}
         {publishes ? (
-          <BarButton isDisabled={isDisabled} isBusy={isRunning} act={() => run('publish')}>
+          <button type="button" className="button" disabled={isDisabled} onClick={() => void run('publish')}>
             {running === 'publish'
               ? SAVE_ACTION_COPY.publishing
               : isPublished
                 ? SAVE_ACTION_COPY.update
                 : SAVE_ACTION_COPY.publish}
-          </BarButton>
+          </button>
         ) : (
           !review.review?.isWaiting && (
-            <BarButton
-              className="propose-button"
-              isDisabled={isDisabled}
-              isBusy={isRunning || isSaving || review.isRunning}
-              act={propose}
+            <button
+              type="button"
+              className="button"
+              disabled={isDisabled || isSaving || review.isRunning}
+              onClick={() => void propose()}
             >
               {review.isRunning
                 ? REVIEW_COPY.proposing
                 : review.review
                   ? REVIEW_COPY.proposeAgain
                   : REVIEW_COPY.propose}
-            </BarButton>
+            </button>
           )
         )}
         {isEditing && (
-          <BarButton
-            className="button-quiet"
-            isDisabled={isDisabled}
-            isBusy={isRunning || isSaving}
-            act={() => run('save')}
+          <button
+            type="button"
+            className="button button-quiet"
+            disabled={isDisabled || isSaving}
+            onClick={() => void run('save')}
           >
             {isSaving ? SAVE_ACTION_COPY.saving : SAVE_ACTION_COPY.save}
-          </BarButton>
+          </button>
         )}
-        <BarButton
-          className="button-quiet"
-          isDisabled={isDisabled}
-          isBusy={isRunning}
-          describedBy={isPublished ? 'draft-hint' : undefined}
-          act={() => run('draft')}
+        <button
+          type="button"
+          className="button button-quiet draft-button"
+          disabled={isDisabled}
+          aria-describedby={isPublished ? 'draft-hint' : undefined}
+          onClick={() => void run('draft')}
         >
-          <DraftWords />
-        </BarButton>
+          {/* A narrow screen shows the noun alone. */}
+          <span>{SAVE_ACTION_COPY.draft.verb} </span>
+          <span>{SAVE_ACTION_COPY.draft.noun}</span>
+        </button>
       </div>
       {isPublished && (
         <p id="draft-hint" className="field-hint">
-          <DraftWords /> {SAVE_ACTION_COPY.unpublishes}
+          {SAVE_ACTION_COPY.unpublishes}
         </p>
       )}
     </div>
-  );
-}
-
-interface BarButtonProps {
-  className?: string;
-  isDisabled: boolean;
-  /** Whether it waits for a write. It then keeps the focus, which a disabled button would lose. */
-  isBusy: boolean;
-  describedBy?: string | undefined;
-  act: () => Promise<unknown>;
-  children: ReactNode;
-}
-
-function BarButton({ className = '', isDisabled, isBusy, describedBy, act, children }: BarButtonProps) {
-  return (
-    <button
-      type="button"
-      className={`button ${className}`}
-      disabled={isDisabled}
-      aria-disabled={isBusy || undefined}
-      aria-describedby={describedBy}
-      onClick={() => !isBusy && void act()}
-    >
-      {children}
-    </button>
-  );
-}
-
-/** Name of the button that saves a draft. A narrow screen shows its noun alone. */
-function DraftWords() {
-  return (
-    <span className="draft-words">
-      <span>{SAVE_ACTION_COPY.draft.verb} </span>
-      <span>{SAVE_ACTION_COPY.draft.noun}</span>
-    </span>
   );
 }

@@ -60,8 +60,7 @@ export const SAVE_ACTION_COPY = {
   update: 'Mettre à jour',
   save: 'Sauvegarder',
   draft: { verb: 'Enregistrer comme', noun: 'brouillon' },
-  /** Follows the name of the button that saves a draft. */
-  unpublishes: 'retire l’article du site.',
+  unpublishes: 'Enregistrer comme brouillon retire l’article du site.',
   bar: 'Enregistrer et publier',
   publishing: 'Publication…',
   saving: 'Enregistrement…',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOnline, listedDate, marksOf, statusMark } from './article-marks.ts';
+import { isOnline, listedDate, marksOf } from './article-marks.ts';
 import { listedArticle } from './listed-article.support.ts';
 
 const NOW = Date.parse('2026-06-01T12:00:00Z');
@@ -22,14 +22,6 @@ describe('an article', () => {
     expect(isOnline(article, NOW)).toBe(false);
     expect(marksOf(article, NOW)).toEqual(['Brouillon']);
     expect(listedDate(article)).toBe(article.createdAt);
-  });
-
-  it.each([
-    [{}, 'Publié'],
-    [{ publishedAt: '2026-06-14T12:05:00Z' }, 'Programmé le 14/06/2026 à 14\u00a0h\u00a005'],
-    [{ status: 'draft', publishedAt: '2026-06-14T12:05:00Z' }, 'Brouillon'],
-  ] as const)('says whether visitors see it: %o', (changes, mark) => {
-    expect(statusMark(listedArticle(changes), NOW)).toBe(mark);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { articleState, NO_RECORD } from '../../core/editing/article-state.ts';
+import { articleState } from '../../core/editing/article-state.ts';
 import type { ListedArticle } from '../../core/editing/listed-article.ts';
 import { clockTime, shortDate } from '../../core/time/paris-time.ts';
 import { LIST_COPY } from './copy.ts';
@@ -12,31 +12,17 @@ export function listedDate({ status, publishedAt, createdAt }: ListedArticle): s
   return (status === 'published' && publishedAt) || createdAt;
 }
 
-/** Returns the state of an article, for a list without a column of dates. */
-export function statusMark(
-  { status, publishedAt }: Pick<ListedArticle, 'status' | 'publishedAt'>,
-  now: number,
-): string {
-  const state = articleState({ ...NO_RECORD, status, publishedAt }, new Date(now));
-  if (state.kind === 'scheduled') return scheduledMark(state.at);
-  return state.kind === 'draft' ? LIST_COPY.draft : LIST_COPY.published;
-}
-
 /** Returns short remarks about an article besides its columns. */
 export function marksOf(article: ListedArticle, now: number): string[] {
   const state = stateOf(article, now);
   if (state.kind === 'draft') return [LIST_COPY.draft, ...(article.review ? [LIST_COPY.review[article.review]] : [])];
   const marks: string[] = [];
-  if (state.kind === 'scheduled') marks.push(scheduledMark(state.at));
+  if (state.kind === 'scheduled') marks.push(LIST_COPY.scheduled(shortDate(state.at), clockTime(state.at)));
   if (state.kind === 'online' && state.replacedAt !== null) {
     marks.push(LIST_COPY.replaced(shortDate(state.replacedAt), clockTime(state.replacedAt)));
   }
   if (state.isPending) marks.push(LIST_COPY.pendingChanges);
   return marks;
-}
-
-function scheduledMark(at: string): string {
-  return LIST_COPY.scheduled(shortDate(at), clockTime(at));
 }
 
 function stateOf({ workingCopySavedAt, ...article }: ListedArticle, now: number) {

@@ -2,10 +2,10 @@ import { Link } from 'wouter';
 import { editorAddress } from '../../core/site/addresses.ts';
 import type { ArticleStatistic } from '../../gateway/browser/statistics.ts';
 import { TypeBadge } from '../list/ArticleName.tsx';
-import { statusMark } from '../list/article-marks.ts';
 import { LIST_COPY } from '../list/copy.ts';
 import { useServices } from '../services.ts';
 import { STATISTICS_COPY as COPY } from './copy.ts';
+import { statusMark } from './status-mark.ts';
 
 interface Props {
   articles: ArticleStatistic[];

@@ -1,7 +1,5 @@
 import type { SessionKeeper } from './session-keeper.ts';
 
-const REFUSALS = new Set([401, 403]);
-
 /**
  * Makes a `fetch` that acts as the signed-in member. When the server refuses the token, it renews the token and repeats
  * the request once; so too for 403, which is the answer to a session that was ended elsewhere. When the session is lost,
@@ -21,7 +19,7 @@ export function authorizedFetch(
     const token = await unlessAborted(keeper.accessToken(), init?.signal);
     if (token === undefined) return sessionLostResponse();
     const response = await send(token, input, init);
-    if (!REFUSALS.has(response.status) || token === null) return response;
+    if ((response.status !== 401 && response.status !== 403) || token === null) return response;
     const renewed = await unlessAborted(keeper.accessToken(token), init?.signal);
     if (renewed === undefined) return sessionLostResponse();
     return renewed === null ? response : send(renewed, input, init);

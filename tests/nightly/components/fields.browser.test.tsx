@@ -69,7 +69,6 @@ it('the main image is taken when it is dropped, and kept to be sent again when t
   services.uploadPicture.mockResolvedValue({ kind: 'uploaded', url: '/moi.webp' });
   await button('Réessayer').click();
   await expect.poll(() => session.$fields.get().imageUrl).toBe('/moi.webp');
-  expect(document.activeElement).toHaveAttribute('type', 'file');
 });
 
 it('what an empty field asks for can be read in both schemes', async () => {

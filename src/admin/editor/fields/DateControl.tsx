@@ -18,7 +18,7 @@ const REFRESH_INTERVAL = 30_000;
 export function DateControl({ binding, isPublished }: Props) {
   const { id, label, value, error, change } = binding;
   const [isOpen, setOpen] = useState(false);
-  const now = useNow(REFRESH_INTERVAL, value);
+  const now = useNow(REFRESH_INTERVAL);
   return (
     <div className="field">
       <span id={`${id}-label`} className="field-label">
@@ -65,17 +65,11 @@ function explain(value: string | null, now: Date, isPublished: boolean): string 
   }
 }
 
-/** Returns the time, looked up after each change of the value too: a publication gives the date that is then past. */
-function useNow(every: number, value: string | null): Date {
+function useNow(every: number): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
-    const look = () => setNow(new Date());
-    const once = setTimeout(look);
-    const timer = setInterval(look, every);
-    return () => {
-      clearTimeout(once);
-      clearInterval(timer);
-    };
-  }, [every, value]);
+    const timer = setInterval(() => setNow(new Date()), every);
+    return () => clearInterval(timer);
+  }, [every]);
   return now;
 }

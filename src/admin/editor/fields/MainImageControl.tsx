@@ -26,12 +26,6 @@ export function MainImageControl({ binding, alt, uploadPicture }: Props) {
   const isUnderWay = state?.kind === 'preparing' || state?.kind === 'sending';
   const error = state?.kind === 'failed' ? state.message : binding.error;
 
-  /** Does what a button asks for that then disappears, and takes the focus from it. */
-  const actAndFocus = (act: () => void) => {
-    act();
-    input.current?.focus();
-  };
-
   const uploaded = state?.kind === 'uploaded' ? state.url : null;
   useEffect(() => {
     if (uploaded === null) return;
@@ -67,7 +61,10 @@ export function MainImageControl({ binding, alt, uploadPicture }: Props) {
             <button
               type="button"
               className="button button-quiet button-small"
-              onClick={() => actAndFocus(() => change(removed))}
+              onClick={() => {
+                change(removed);
+                input.current?.focus();
+              }}
             >
               {IMAGE_COPY.bringBack}
             </button>
@@ -77,12 +74,11 @@ export function MainImageControl({ binding, alt, uploadPicture }: Props) {
             <button
               type="button"
               className="button button-quiet button-small"
-              onClick={() =>
-                actAndFocus(() => {
-                  setRemoved(value);
-                  change(null);
-                })
-              }
+              onClick={() => {
+                setRemoved(value);
+                change(null);
+                input.current?.focus();
+              }}
             >
               {IMAGE_COPY.remove}
             </button>
@@ -97,11 +93,11 @@ export function MainImageControl({ binding, alt, uploadPicture }: Props) {
       {(isUnderWay || state?.kind === 'failed') && (
         <p className="drop-place-actions">
           {state.kind === 'failed' && state.canRetry && (
-            <button type="button" className="button button-small" onClick={() => actAndFocus(retry)}>
+            <button type="button" className="button button-small" onClick={retry}>
               {PICTURE_COPY.retry}
             </button>
           )}
-          <button type="button" className="button button-quiet button-small" onClick={() => actAndFocus(cancel)}>
+          <button type="button" className="button button-quiet button-small" onClick={cancel}>
             {PICTURE_COPY.cancel} {file?.name}
           </button>
         </p>

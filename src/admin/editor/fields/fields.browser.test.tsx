@@ -127,13 +127,6 @@ describe('the date', () => {
     await showBaseFields({ form: { publishedAt: '2020-01-01T12:00:00Z' }, status: 'published' });
     await expect.element(page.getByText('Paru le 1er janvier 2020 à 13\u00a0h\u00a000.')).toBeVisible();
   });
-
-  it('of what has just been published is past at once', async () => {
-    const { session } = await showBaseFields({ form: { publishedAt: null }, status: 'published' });
-    await expect.element(date()).toBeVisible();
-    session.setField('publishedAt', new Date().toISOString());
-    await expect.element(page.getByText(/^Paru le/)).toBeVisible();
-  });
 });
 
 it('the slug is looked up once typing pauses, says that it is taken, and an emoji is explained at once', async () => {

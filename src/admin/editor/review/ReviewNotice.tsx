@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { LONGEST_REVIEW_COMMENT, type Review } from '../../../core/editing/article-store.ts';
 import { FieldFrame } from '../fields/FieldFrame.tsx';
 import { frenchValue } from '../fields/french-input.ts';
@@ -47,8 +47,8 @@ function Proposed({ review, actions }: Props) {
         <button
           type="button"
           className="button button-quiet button-small"
-          aria-disabled={actions.isRunning}
-          onClick={() => !actions.isRunning && void actions.withdraw()}
+          disabled={actions.isRunning}
+          onClick={() => void actions.withdraw()}
         >
           {COPY.withdraw}
         </button>
@@ -63,13 +63,11 @@ function ToReview({ review, actions }: Props) {
   const [comment, setComment] = useState('');
   const [error, setError] = useState<string | null>(null);
   const id = useId();
-  const field = useRef<HTMLTextAreaElement>(null);
   const giveBack = async () => {
     const given = comment.trim();
     const refusal = given === '' ? COPY.noComment : given.length > LONGEST_REVIEW_COMMENT ? COPY.tooLong : null;
     setError(refusal);
     if (refusal === null) await actions.giveBack(given);
-    else field.current?.focus();
   };
   return (
     <>
@@ -82,21 +80,15 @@ function ToReview({ review, actions }: Props) {
       )}
       <FieldFrame id={id} label={COPY.comment} hint={COPY.commentHint} error={error ?? undefined}>
         {(attributes) => (
-          <textarea
-            {...attributes}
-            ref={field}
-            rows={3}
-            value={comment}
-            onChange={(event) => setComment(frenchValue(event))}
-          />
+          <textarea {...attributes} rows={3} value={comment} onChange={(event) => setComment(frenchValue(event))} />
         )}
       </FieldFrame>
       <p className="notice-actions">
         <button
           type="button"
           className="button button-quiet button-small"
-          aria-disabled={actions.isRunning}
-          onClick={() => !actions.isRunning && void giveBack()}
+          disabled={actions.isRunning}
+          onClick={() => void giveBack()}
         >
           {actions.isRunning ? COPY.givingBack : COPY.giveBack}
         </button>

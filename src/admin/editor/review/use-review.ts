@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Review } from '../../../core/editing/article-store.ts';
 import { GatewayError } from '../../../gateway/browser/gateway-error.ts';
-import { focusTitle } from '../../shell/focus-title.ts';
 import { useEditorServices } from '../editor-services.ts';
 import { REVIEW_COPY as COPY } from './copy.ts';
 
@@ -28,7 +27,6 @@ export function useReview(articleId: string, opened: Review | null): ReviewActio
     try {
       setReview(await task());
       toasts.tell(done);
-      focusTitle();
     } catch (error) {
       console.warn('Changing the review failed, or its answer was lost', error);
       setFailure(error instanceof GatewayError && error.kind === 'refused' ? COPY.notWaiting : COPY.failed);

@@ -9,6 +9,7 @@ import { commonPolicy } from './src/build/content-security-policy.ts';
 import { demonstrationCheck } from './src/build/integrations/demonstration-check.ts';
 import { siteBuild } from './src/build/integrations/site-build.ts';
 import { finishedPages } from './src/build/integrations/finished-pages.ts';
+import { MODULE_ALIASES } from './src/build/module-aliases.ts';
 import { renderer } from './src/build/renderer/adapter.ts';
 import { withoutStyleParser } from './src/build/without-style-parser.ts';
 import { readClaims } from './src/core/configuration.ts';
@@ -80,6 +81,7 @@ export default defineConfig({
       'import.meta.env.TRACKER': JSON.stringify(readTracker(process.env)),
     },
     plugins: [tailwindcss()],
+    resolve: { alias: MODULE_ALIASES },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: ISLAND_FILES } } } } } },
     // Inlines constants, such as addresses: their module would be one more file that every page loads.
     build: { assetsInlineLimit: 0, rolldownOptions: { optimization: { inlineConst: { mode: 'all', pass: 2 } } } },

@@ -2,6 +2,7 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { MODULE_ALIASES } from '../../src/build/module-aliases.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 /** Scripts that the list of articles loads before its first rows, in KB of gzip. */
@@ -21,6 +22,7 @@ beforeAll(async () => {
     logLevel: 'error',
     // A test has libraries tell more than they do in production.
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+    resolve: { alias: MODULE_ALIASES },
     build: {
       write: false,
       modulePreload: false,

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Article } from '../article/article.ts';
 import { anArticle, articlesOf, contentOf, EFFECTS } from './content.support.ts';
 import { listPages } from './list-pages.ts';
-import { articlePicture, pictureAddress, pictureKey, pictureOfPage } from './social-picture.ts';
+import { articlePicture } from './article-picture.ts';
+import { pictureAddress, pictureKey, pictureOfPage } from './social-picture.ts';
 import { PAGES } from './page-table.ts';
 import { SECTION_PICTURES } from './section-pictures.ts';
 

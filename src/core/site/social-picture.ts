@@ -1,8 +1,6 @@
-import { ownCover } from '../article/cover.ts';
-import type { ContentType } from '../article/content-type.ts';
+import { articlePicture, type Illustrated } from './article-picture.ts';
 import { declarationOf, showsContest } from './page-table.ts';
-import type { ArticleProps } from './pages.ts';
-import { SECTION_PICTURES, type Ground, type SocialPicture } from './section-pictures.ts';
+import { SECTION_PICTURES, type SocialPicture } from './section-pictures.ts';
 
 /** Increase it with each change of the drawing: networks keep the picture of an old address. */
 const DRAWING_VERSION = 2;
@@ -10,39 +8,11 @@ const DRAWING_VERSION = 2;
 export const SOCIAL_PICTURE_WIDTH = 1200;
 export const SOCIAL_PICTURE_HEIGHT = 630;
 
-const ARTICLE_GROUNDS: Record<ContentType, readonly [Ground, ...Ground[]]> = {
-  blog: ['blush', 'pistachio', 'cream'],
-  anecdote: ['poppy', 'cream', 'blush'],
-};
-
-const ARTICLE_LABEL: Record<ContentType, string> = { blog: 'Blog', anecdote: 'Anecdote' };
-
-type Illustrated = Pick<ArticleProps['article'], 'id' | 'title' | 'imageUrl' | 'contentType'>;
-
 /** Page that a picture is for. */
 interface PictureSubject {
   route: string;
   address: string;
   props: object;
-}
-
-/**
- * Returns the picture of an article. Its ground depends on the id, so that it stays when the title changes.
- * @param imageOrigin origin of uploaded pictures; null when the site itself serves them
- */
-export function articlePicture(
-  { id, title, imageUrl, contentType }: Illustrated,
-  imageOrigin: string | null,
-): SocialPicture {
-  const grounds = ARTICLE_GROUNDS[contentType];
-  const sum = Array.from(id).reduce((total, character) => total + (character.codePointAt(0) ?? 0), 0);
-  return {
-    title,
-    label: ARTICLE_LABEL[contentType],
-    cover: ownCover(imageUrl, imageOrigin),
-    isCutOut: false,
-    ground: grounds[sum % grounds.length] ?? grounds[0],
-  };
 }
 
 /**

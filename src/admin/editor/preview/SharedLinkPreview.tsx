@@ -2,7 +2,7 @@ import { DEFAULT_COVER } from '../../../core/article/cover.ts';
 import type { ArticleFields } from '../../../core/editing/article-form.ts';
 import { sharedWords } from '../../../core/editing/search-result.ts';
 import { PRODUCT_NAME } from '../../../core/product.ts';
-import { articlePicture } from '../../../core/site/social-picture.ts';
+import { articlePicture } from '../../../core/site/article-picture.ts';
 import { databaseOrigin } from '../../../gateway/browser/database-access.ts';
 import { LINK_PREVIEW_COPY } from './copy.ts';
 

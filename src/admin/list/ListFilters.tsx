@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { CONTENT_TYPES } from '../../core/article/content-type.ts';
 import type { ArticleFilters } from '../../core/editing/listed-article.ts';
 import { useServices } from '../services.ts';
@@ -27,8 +28,11 @@ export function ListFilters({ view, setView }: Props) {
     author: authors.map(({ id, name }) => ({ value: id, label: name })),
     month: months.map((month) => ({ value: month, label: MONTH.format(new Date(`${month}-01`)) })),
   };
+  // Never taken back: a filter that is cleared would fold the fields, and the focused one with them.
+  const [wasFiltered, setWasFiltered] = useState(false);
+  if (isFiltered(view) && !wasFiltered) setWasFiltered(true);
   return (
-    <details className="list-filters" open={isFiltered(view) || undefined}>
+    <details className="list-filters" open={wasFiltered || undefined}>
       <summary>{COPY.title}</summary>
       {isError && <p role="status">{COPY.failed}</p>}
       <div>

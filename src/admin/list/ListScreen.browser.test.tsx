@@ -132,6 +132,15 @@ describe('the filters', () => {
     await page.getByRole('button', { name: 'Effacer les filtres' }).click();
     expect(history.at(-1)).toBe('/admin/editor?tri=titre');
   });
+
+  it('stay open once the last one is taken back', async () => {
+    answerWith([BIO]);
+    await open('/admin/editor?type=blog');
+    await page.getByLabelText('Type').selectOptions('Tous');
+    await expect.element(page.getByLabelText('Type')).toBeVisible();
+    await page.getByText('Filtrer').click();
+    await expect.element(page.getByLabelText('Type')).not.toBeVisible();
+  });
 });
 
 it('the drafts tab marks its articles, dates them by their creation, and has no reading time', async () => {

@@ -81,7 +81,7 @@ export function ArticleList({ view, setView }: Props) {
 interface ShownRows extends Props {
   articles: ListedArticle[];
   status: ListedStatus;
-  /** Called when the row, and the button that had the focus, is gone. */
+  /** Must move the focus: the row, with the button that has it, is about to go. */
   onRemoved: () => void;
 }
 
@@ -117,7 +117,8 @@ function Rows({ onRemoved, ...rows }: ShownRows) {
           onConfirm={() => {
             setCandidate(null);
             void remove(candidate);
-            onRemoved();
+            // Once the dialog is closed: it gives the focus back to the row's button, which will be gone.
+            setTimeout(onRemoved);
           }}
         />
       )}

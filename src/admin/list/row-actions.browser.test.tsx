@@ -55,6 +55,7 @@ describe('deleting', () => {
     answerWith([CAT]);
     await dialog().getByRole('button', { name: 'Supprimer' }).click();
     await expect.element(row('Écrire')).not.toBeInTheDocument();
+    await expect.element(page.getByText('1\u00a0article publié ou programmé')).toHaveFocus();
     expect(services.deleteArticle.mock.calls).toEqual([[BIO.id]]);
     await expect.poll(() => $visibleChanges.get()).toBe(changesBefore + 1);
     await expect

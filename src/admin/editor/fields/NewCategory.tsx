@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { FieldError, describedBy } from '../../../presentation/forms/field-parts.tsx';
 import { CATEGORIES_COPY } from './copy.ts';
 
@@ -15,13 +15,14 @@ interface Props {
   setUnadded(isUnadded: boolean): void;
 }
 
-/** Creates a category. The name stays in the field until that has worked. */
+/** Creates a category. The name stays in the field until that has worked, and another one that is typed meanwhile stays. */
 export function NewCategory({ createCategory, created, setUnadded }: Props) {
   const id = useId();
   const [name, setName] = useState('');
   const [error, setError] = useState<string>();
   const [isCreating, setCreating] = useState(false);
   const [said, setSaid] = useState('');
+  const field = useRef<HTMLInputElement>(null);
   const errorId = `${id}-error`;
 
   const write = (text: string) => {
@@ -38,7 +39,7 @@ export function NewCategory({ createCategory, created, setUnadded }: Props) {
       if (creation?.kind === 'exists') return setError(CATEGORIES_COPY.exists(wanted));
       return setError(creation?.message || CATEGORIES_COPY.creationFailed);
     }
-    write('');
+    if (field.current?.value.trim() === wanted) write('');
     setError(undefined);
     setSaid(CATEGORIES_COPY.created(creation.category.name));
     created(creation.category.name);
@@ -49,6 +50,7 @@ export function NewCategory({ createCategory, created, setUnadded }: Props) {
       <label htmlFor={id}>{CATEGORIES_COPY.create}</label>
       <div className="control-with-button">
         <input
+          ref={field}
           type="text"
           id={id}
           autoComplete="off"

@@ -81,6 +81,20 @@ describe('categories', () => {
     await expect.poll(() => session.$fields.get().categories).toEqual(['Humour', 'Voyage']);
   });
 
+  it('made leave the next name that is typed meanwhile', async () => {
+    const { session, services } = await showBaseFields();
+    const creation = Promise.withResolvers<Awaited<ReturnType<typeof services.createCategory>>>();
+    services.createCategory.mockReturnValue(creation.promise);
+    const name = page.getByLabelText('Créer une catégorie');
+    await name.fill('Voyage');
+    await button('Créer').click();
+    await name.fill('Cuisine');
+    creation.resolve({ kind: 'created', category: { name: 'Voyage' } });
+    await expect.poll(() => session.$fields.get().categories).toEqual(['Voyage']);
+    await expect.element(button('Créer')).toBeVisible();
+    await expect.element(name).toHaveValue('Cuisine');
+  });
+
   it('half typed stay in the field, which says so, and keep the article from being published', async () => {
     const { session, services } = await showEditor({ form: { title: 'Un titre' } });
     const name = page.getByLabelText('Créer une catégorie');

@@ -14,11 +14,10 @@ export function RestoreButton({ articleId, className = 'button', restored }: Pro
   const [isRunning, setRunning] = useState(false);
   const restore = async () => {
     setRunning(true);
-    const outcome = await restoreArticle(articleId).catch(() => 'failed');
+    const outcome = await restoreArticle(articleId).catch(() => 'failed' as const);
     setRunning(false);
-    if (outcome === 'restored') toasts.tell(LOADING_COPY.restored);
-    else if (outcome === 'restored_without_slug') toasts.tell(LOADING_COPY.restoredWithoutSlug);
-    else return toasts.tell(LOADING_COPY.restorationFailed);
+    toasts.tell(LOADING_COPY.restoration[outcome]);
+    if (outcome === 'not_found' || outcome === 'refused' || outcome === 'failed') return;
     void tellRestored(articleId, isPublic);
     restored();
   };

@@ -2,6 +2,7 @@ import type { ContentType } from '../../core/article/content-type.ts';
 import type { ArticleState } from '../../core/editing/article-state.ts';
 import { longDateTime } from '../../core/time/paris-time.ts';
 import { plural } from '../../core/text/plural.ts';
+import type { RestorationOutcome } from '../../gateway/browser/article-deletion.ts';
 
 type ByType = Record<ContentType, string>;
 
@@ -48,10 +49,15 @@ export const LOADING_COPY = {
     'Il y reste 30 jours après sa suppression, avec tout son texte. Restaure-le pour continuer à l’écrire.',
   restore: 'Restaurer l’article',
   restoring: 'Restauration…',
-  restored: 'Article restauré',
-  restoredWithoutSlug: 'Article restauré. Un autre a pris son adresse entre-temps : choisis-lui-en une nouvelle.',
-  restorationFailed:
-    'Impossible de savoir si l’article est restauré. Son texte est gardé : vérifie ta connexion, puis réessaie.',
+  restoration: {
+    restored: 'Article restauré',
+    not_deleted: 'Article restauré',
+    restored_without_slug: 'Article restauré. Un autre a pris son adresse entre-temps : choisis-lui-en une nouvelle.',
+    not_found: 'Cet article n’existe plus : passé 30 jours dans la corbeille, on ne peut plus le ramener.',
+    refused: 'Ta session a expiré, ou ton rôle a changé. Reconnecte-toi, puis réessaie.',
+    failed:
+      'Impossible de savoir si l’article est restauré. Son texte est gardé : vérifie ta connexion, puis réessaie.',
+  } satisfies Record<RestorationOutcome, string>,
 };
 
 /** Actions of the save bar, and their outcomes. */

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import type { ArticleForm } from '../../core/editing/article-form.ts';
 import type { Review } from '../../core/editing/article-store.ts';
+import type { RestorationOutcome } from '../../gateway/browser/article-deletion.ts';
 import type { Revision } from '../../gateway/browser/revisions.ts';
 import type { Toasts } from '../../presentation/toasts/toast-region.ts';
 import type { WayBack } from '../way-back.ts';
@@ -36,7 +37,7 @@ export interface EditorServices extends CategorySource {
   /** @returns the id of the copy */
   duplicateArticle(articleId: string): Promise<string>;
   recentArticles(): Promise<RecentArticle[]>;
-  restoreArticle(articleId: string): Promise<string>;
+  restoreArticle(articleId: string): Promise<RestorationOutcome>;
   isPublic(articleId: string): Promise<boolean>;
   /** Newest first. Throws when the database does not answer, as `readRevision` does. */
   listRevisions(articleId: string): Promise<Revision[]>;

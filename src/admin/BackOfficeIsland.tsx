@@ -29,6 +29,7 @@ import { SignInAgain } from './session/SignInAgain.tsx';
 import { $access, $role, checkAccess, onSignedInAgain, sessionFound, sessionLost } from './session/store.ts';
 import { useSessionOfOtherTabs } from './session/use-session-of-other-tabs.ts';
 import { SHELL_COPY } from './shell/copy.ts';
+import { ScreenBoundary } from './shell/ScreenBoundary.tsx';
 import { ShellHeader } from './shell/ShellHeader.tsx';
 import { useHasSettled } from './use-has-settled.ts';
 import { useSigningOut } from './use-signing-out.ts';
@@ -78,32 +79,34 @@ function ByAccess() {
 
   if (access === 'checking') return <p role="status">{BACK_OFFICE_COPY.checking}</p>;
   return (
-    <Suspense fallback={<p role="status">{SHELL_COPY.loading}</p>}>
-      <Switch>
-        <Route path={SIGN_IN_ADDRESS}>
-          {access === 'denied' ? <SignInScreen database={database} toasts={toasts} /> : <ToWantedScreen />}
-        </Route>
-        <Route path={LINK_ADDRESSES}>
-          <LinkScreens database={database} toasts={toasts} />
-        </Route>
-        {access === 'incomplete' && (
-          <Route>
-            <ServicesContext value={services}>
-              <SetUpScreen readRole={() => signedInRole(database)} signOut={signOut} />
-            </ServicesContext>
+    <ScreenBoundary>
+      <Suspense fallback={<p role="status">{SHELL_COPY.loading}</p>}>
+        <Switch>
+          <Route path={SIGN_IN_ADDRESS}>
+            {access === 'denied' ? <SignInScreen database={database} toasts={toasts} /> : <ToWantedScreen />}
           </Route>
-        )}
-        <Route>
-          {access === 'denied' || role === null ? (
-            <ToSignIn />
-          ) : (
-            <PermissionsContext value={permissionsOf(role)}>
-              <SignedIn database={database} services={services} />
-            </PermissionsContext>
+          <Route path={LINK_ADDRESSES}>
+            <LinkScreens database={database} toasts={toasts} />
+          </Route>
+          {access === 'incomplete' && (
+            <Route>
+              <ServicesContext value={services}>
+                <SetUpScreen readRole={() => signedInRole(database)} signOut={signOut} />
+              </ServicesContext>
+            </Route>
           )}
-        </Route>
-      </Switch>
-    </Suspense>
+          <Route>
+            {access === 'denied' || role === null ? (
+              <ToSignIn />
+            ) : (
+              <PermissionsContext value={permissionsOf(role)}>
+                <SignedIn database={database} services={services} />
+              </PermissionsContext>
+            )}
+          </Route>
+        </Switch>
+      </Suspense>
+    </ScreenBoundary>
   );
 }
 
@@ -137,22 +140,26 @@ function SignedIn({ database, services }: { database: BrowserDatabase; services:
     <ServicesContext value={services}>
       <ShellHeader email={user?.email ?? ''} signOut={() => void signingOut.ask()}>
         {hasSettled && publishes && (
-          <Suspense fallback={null}>
-            <SiteStatus database={database} />
-          </Suspense>
+          <ScreenBoundary otherwise={null}>
+            <Suspense fallback={null}>
+              <SiteStatus database={database} />
+            </Suspense>
+          </ScreenBoundary>
         )}
       </ShellHeader>
       <Routes />
       {signingOut.unsent && (
-        <Suspense fallback={null}>
-          <SignOutDialog
-            {...signingOut.unsent}
-            toasts={services.toasts}
-            signOut={() => void signingOut.leave()}
-            forget={signingOut.forget}
-            onClose={signingOut.stay}
-          />
-        </Suspense>
+        <ScreenBoundary>
+          <Suspense fallback={null}>
+            <SignOutDialog
+              {...signingOut.unsent}
+              toasts={services.toasts}
+              signOut={() => void signingOut.leave()}
+              forget={signingOut.forget}
+              onClose={signingOut.stay}
+            />
+          </Suspense>
+        </ScreenBoundary>
       )}
       {access === 'expired' && user && (
         <SignInAgain

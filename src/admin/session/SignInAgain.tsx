@@ -3,6 +3,7 @@ import type { AuthenticationFailure, RenewalOutcome, SecondStep } from '../../ga
 import type { SubmitOutcome } from '../../presentation/forms/form-state.ts';
 import { TextField } from '../../presentation/forms/TextField.tsx';
 import { Dialog } from '../dialog/Dialog.tsx';
+import { ScreenBoundary } from '../shell/ScreenBoundary.tsx';
 import { failureMessage } from '../sign-in/failure-message.ts';
 import { SIGN_IN_AGAIN_COPY as COPY } from './copy.ts';
 
@@ -69,17 +70,21 @@ function PasswordForm({ email, signIn, onSignedIn, onLater }: Props & { onLater:
   };
   if (step) {
     return (
-      <Suspense fallback={null}>
-        <SecondStepForm
-          giveCode={async (code) => finish(await step.giveCode(code))}
-          giveRecoveryCode={async (code) => finish(await step.giveRecoveryCode(code))}
-        />
+      <>
+        <ScreenBoundary>
+          <Suspense fallback={null}>
+            <SecondStepForm
+              giveCode={async (code) => finish(await step.giveCode(code))}
+              giveRecoveryCode={async (code) => finish(await step.giveRecoveryCode(code))}
+            />
+          </Suspense>
+        </ScreenBoundary>
         <p>
           <button type="button" className="button button-quiet" onClick={onLater}>
             {COPY.later}
           </button>
         </p>
-      </Suspense>
+      </>
     );
   }
   return (

@@ -1,8 +1,14 @@
 import { Component, type ReactNode } from 'react';
 import { SHELL_COPY } from './copy.ts';
 
-/** Replaces a screen whose code does not load, or throws. */
-export class ScreenBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+interface Props {
+  children: ReactNode;
+  /** Shown in their place; by default a message with a button to reload. */
+  otherwise?: ReactNode;
+}
+
+/** Replaces a screen, or a part of it, whose code does not load, or throws: React would otherwise clear the whole page. */
+export class ScreenBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
@@ -10,7 +16,9 @@ export class ScreenBoundary extends Component<{ children: ReactNode }, { hasFail
   }
 
   override render() {
-    if (!this.state.hasFailed) return this.props.children;
+    const { children, otherwise } = this.props;
+    if (!this.state.hasFailed) return children;
+    if (otherwise !== undefined) return otherwise;
     const { title, text, reload } = SHELL_COPY.notLoaded;
     return (
       <section className="screen" role="alert">

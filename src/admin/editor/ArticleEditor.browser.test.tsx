@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { SAVED } from './editing-session.support.ts';
 import { showEditor } from './editor.support.tsx';
@@ -150,14 +150,31 @@ describe('on a desk', () => {
   it('saves, unless that is under way, and copies the article', async () => {
     const { services, session } = await showEditor({ ...WRITTEN, isCreated: true });
     session.$saving.set({ ...session.$saving.get(), status: 'saving' });
-    await expect.element(button('Enregistrement…')).toBeDisabled();
+    await expect.element(button('Enregistrement…')).toHaveAttribute('aria-disabled', 'true');
+    await button('Enregistrement…').click({ force: true });
+    expect(session.save).not.toHaveBeenCalled();
     session.$saving.set({ ...session.$saving.get(), status: 'idle' });
+    const saved = Promise.withResolvers<typeof SAVED>();
+    session.save.mockReturnValueOnce(saved.promise);
     await button('Sauvegarder').click();
+    await expect.element(button('Sauvegarder')).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(button('Sauvegarder')).toHaveFocus();
+    saved.resolve(SAVED);
+    await expect.element(button('Sauvegarder')).toHaveAttribute('aria-disabled', 'false');
     expect(session.save).toHaveBeenCalledOnce();
     await button('Dupliquer').click();
     await expect.poll(() => services.navigate).toHaveBeenCalledWith('/admin/editor/copy');
     expect(services.duplicateArticle).toHaveBeenCalledWith(session.articleId);
     expect(services.toasts.tell).toHaveBeenCalledWith('Article dupliqué avec succès');
+  });
+
+  it('goes on with an article that is out of the trash already, where that answer was lost', async () => {
+    const restoreArticle = vi.fn(() => Promise.resolve('not_deleted' as const));
+    const { session, services } = await showEditor({ ...WRITTEN, isCreated: true, services: { restoreArticle } });
+    session.$obstacles.set(['deleted']);
+    await button('Restaurer l’article').click();
+    await expect.poll(() => session.save).toHaveBeenCalledOnce();
+    expect(services.toasts.tell).toHaveBeenCalledWith('Article restauré');
   });
 
   it('of a new article publishes, or saves a draft, which leads to the drafts', async () => {

@@ -27,7 +27,9 @@ interface Props {
 
 export function SaveBar({ title, status, isEditing, isSaving, isBlocked, compare, actions, review }: Props) {
   const { running, message, isLeaving, run } = actions;
-  const isDisabled = running !== null || isBlocked || !isTitleGiven(title);
+  const isImpossible = isBlocked || !isTitleGiven(title);
+  // Announced only: a disabled button would lose the focus while it works.
+  const isBusy = running !== null;
   const pendingPictures = useStore($pendingPictures);
   const isPublished = status === 'published';
   const { publishes } = usePermissions();
@@ -50,7 +52,13 @@ export function SaveBar({ title, status, isEditing, isSaving, isBlocked, compare
           </button>
         )}
         {publishes ? (
-          <button type="button" className="button" disabled={isDisabled} onClick={() => void run('publish')}>
+          <button
+            type="button"
+            className="button"
+            disabled={isImpossible}
+            aria-disabled={isBusy}
+            onClick={() => void run('publish')}
+          >
             {running === 'publish'
               ? SAVE_ACTION_COPY.publishing
               : isPublished
@@ -62,8 +70,9 @@ export function SaveBar({ title, status, isEditing, isSaving, isBlocked, compare
             <button
               type="button"
               className="button"
-              disabled={isDisabled || isSaving || review.isRunning}
-              onClick={() => void propose()}
+              disabled={isImpossible}
+              aria-disabled={isBusy || isSaving || review.isRunning}
+              onClick={() => !isSaving && !review.isRunning && void propose()}
             >
               {review.isRunning
                 ? REVIEW_COPY.proposing
@@ -77,8 +86,9 @@ export function SaveBar({ title, status, isEditing, isSaving, isBlocked, compare
           <button
             type="button"
             className="button button-quiet"
-            disabled={isDisabled || isSaving}
-            onClick={() => void run('save')}
+            disabled={isImpossible}
+            aria-disabled={isBusy || isSaving}
+            onClick={() => !isSaving && void run('save')}
           >
             {isSaving ? SAVE_ACTION_COPY.saving : SAVE_ACTION_COPY.save}
           </button>
@@ -86,7 +96,8 @@ export function SaveBar({ title, status, isEditing, isSaving, isBlocked, compare
         <button
           type="button"
           className="button button-quiet draft-button"
-          disabled={isDisabled}
+          disabled={isImpossible}
+          aria-disabled={isBusy}
           aria-describedby={isPublished ? 'draft-hint' : undefined}
           onClick={() => void run('draft')}
         >

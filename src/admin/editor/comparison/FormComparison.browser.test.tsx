@@ -74,6 +74,7 @@ describe('a comparison', () => {
     expect(document.querySelectorAll('.same-paragraph')).toHaveLength(2);
     await page.getByRole('button', { name: 'Montrer 4 paragraphes identiques' }).click();
     await expect.poll(() => document.querySelectorAll('.same-paragraph')).toHaveLength(6);
+    expect(document.activeElement?.className).toBe('same-paragraph');
   });
 
   it('says so when there is nothing to show', async () => {

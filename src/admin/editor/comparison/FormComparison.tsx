@@ -1,4 +1,5 @@
-import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type ReactNode, type Ref } from 'react';
+import { flushSync } from 'react-dom';
 import type { FieldDifference } from '../../../core/editing/field-difference.ts';
 import type { FormDifference } from '../../../core/editing/form-difference.ts';
 import type { TextBlock } from '../../../core/editing/text-blocks.ts';
@@ -87,17 +88,31 @@ function blockOf(paragraph: FormDifference['paragraphs'][number] | undefined) {
   return paragraph && 'after' in paragraph ? [paragraph.after] : [];
 }
 
-function SameParagraph({ block }: { block: TextBlock }) {
-  return <li className="same-paragraph">{block.text}</li>;
+function SameParagraph({ block, ref }: { block: TextBlock; ref?: Ref<HTMLLIElement> | undefined }) {
+  return (
+    <li ref={ref} tabIndex={ref ? -1 : undefined} className="same-paragraph">
+      {block.text}
+    </li>
+  );
 }
 
 /** A run of paragraphs without difference, folded at first. */
 function FoldedParagraphs({ blocks }: { blocks: TextBlock[] }) {
   const [isFolded, setFolded] = useState(true);
-  if (!isFolded) return blocks.map((block, index) => <SameParagraph key={index} block={block} />);
+  const first = useRef<HTMLLIElement>(null);
+  const unfold = () => {
+    flushSync(() => setFolded(false));
+    // The button that had the focus is gone.
+    first.current?.focus();
+  };
+  if (!isFolded) {
+    return blocks.map((block, index) => (
+      <SameParagraph key={index} block={block} ref={index === 0 ? first : undefined} />
+    ));
+  }
   return (
     <li>
-      <button type="button" className="fold" onClick={() => setFolded(false)}>
+      <button type="button" className="fold" onClick={unfold}>
         {COMPARISON_COPY.unfold(blocks.length)}
       </button>
     </li>

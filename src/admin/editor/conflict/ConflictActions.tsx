@@ -28,8 +28,8 @@ export function ConflictActions({ isMerging, setMerging, countOpen, showOpen, ch
     <button
       type="button"
       className={isMain ? 'button button-small' : 'button button-quiet button-small'}
-      disabled={isWorking}
-      onClick={onClick}
+      aria-disabled={isWorking}
+      onClick={() => !isWorking && onClick()}
     >
       {label}
     </button>

@@ -95,11 +95,13 @@ describe('a conflict', () => {
     onKeepMine.mockReturnValue(new Promise((resolve) => (finish = resolve)));
     await render(dialog());
     await button('Garder mon texte').click();
-    await expect.element(button('Garder mon texte')).toBeDisabled();
-    await expect.element(button('Prendre l’autre texte')).toBeDisabled();
+    await expect.element(button('Garder mon texte')).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(button('Garder mon texte')).toHaveFocus();
+    await button('Prendre l’autre texte').click({ force: true });
+    await expect.element(button('Prendre l’autre texte')).toHaveAttribute('aria-disabled', 'true');
     expect(onKeepMine).toHaveBeenCalledOnce();
     finish({ kind: 'unreachable' });
-    await expect.element(button('Garder mon texte')).toBeEnabled();
+    await expect.element(button('Garder mon texte')).toHaveAttribute('aria-disabled', 'false');
     await button('Prendre l’autre texte').click();
     expect(onTakeTheirs).not.toHaveBeenCalled();
     await button('Revenir').click();
@@ -170,6 +172,7 @@ describe('a text of both', () => {
     await group('couteau').getByRole('radio', { name: 'Les deux' }).click();
     for (const word of ['lampe', 'chanter'])
       await group(word).getByRole('button', { name: 'Choisir autrement' }).click();
+    await expect.element(group('chanter').getByRole('radio', { checked: true })).toHaveFocus();
     await group('lampe').getByRole('radio', { name: 'Le laisser' }).click();
     await group('chanter').getByRole('radio', { name: 'Le retirer' }).click();
     await button('Garder ce mélange').click();

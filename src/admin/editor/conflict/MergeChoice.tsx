@@ -1,4 +1,5 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Decision, Side } from '../../../core/editing/merge-decisions.ts';
 import type { FormChange } from '../comparison/FormComparison.tsx';
 import { CHOICE_COPY } from './copy.ts';
@@ -15,20 +16,26 @@ interface Props {
 export function MergeChoice({ change, decision, side, choose }: Props) {
   const name = useId();
   const [isOpen, setOpen] = useState(decision === 'ask');
+  const sides = useRef<HTMLFieldSetElement>(null);
+  const open = () => {
+    flushSync(() => setOpen(true));
+    // The button that had the focus is gone.
+    sides.current?.querySelector<HTMLElement>(':checked')?.focus();
+  };
   const kind = kindOf(change);
   const reason = CHOICE_COPY.reasons[kind][decision];
   if (!isOpen) {
     return (
       <p className="merge-decided">
         {reason}{' '}
-        <button type="button" className="chip" onClick={() => setOpen(true)}>
+        <button type="button" className="chip" onClick={open}>
           {CHOICE_COPY.chooseOtherwise}
         </button>
       </p>
     );
   }
   return (
-    <fieldset className="merge-choice" data-is-open={side === undefined || undefined}>
+    <fieldset ref={sides} className="merge-choice" data-is-open={side === undefined || undefined}>
       <legend>{CHOICE_COPY.legend}</legend>
       {(Object.entries(CHOICE_COPY.sides[kind]) as [Side, string][]).map(([value, label]) => (
         <label key={value}>

@@ -61,10 +61,16 @@ describe('sharing a preview', () => {
     const revoked = Promise.withResolvers<undefined>();
     links.revoke.mockReturnValue(revoked.promise);
     await shown();
-    await page.getByRole('button', { name: 'Fermer les liens d’aperçu' }).click();
-    await expect.element(createButton()).toBeDisabled();
+    const revoke = page.getByRole('button', { name: 'Fermer les liens d’aperçu' });
+    await revoke.click();
+    await expect.element(createButton()).toHaveAttribute('aria-disabled', 'true');
+    await createButton().click({ force: true });
+    await revoke.click({ force: true });
+    await expect.element(revoke).toHaveFocus();
     revoked.resolve(undefined);
-    await expect.element(createButton()).toBeEnabled();
+    await expect.element(createButton()).toHaveAttribute('aria-disabled', 'false');
+    expect(links.create).not.toHaveBeenCalled();
+    expect(links.revoke).toHaveBeenCalledOnce();
   });
 
   it('says when it could not, and lets one try again', async () => {

@@ -18,6 +18,7 @@ export function SharePreview({ articleId, isSaved, links }: Props) {
   const [said, say] = useState('');
 
   const attempt = async (action: 'create' | 'revoke', task: () => Promise<string>) => {
+    if (running !== null) return;
     setRunning(action);
     say('');
     try {
@@ -53,11 +54,11 @@ export function SharePreview({ articleId, isSaved, links }: Props) {
       {isSaved && (
         <p className="screen-actions">
           {!link && (
-            <button type="button" className="chip" disabled={running !== null} onClick={() => void create()}>
+            <button type="button" className="chip" aria-disabled={running !== null} onClick={() => void create()}>
               {running === 'create' ? COPY.creating : COPY.create}
             </button>
           )}
-          <button type="button" className="chip" disabled={running !== null} onClick={() => void revoke()}>
+          <button type="button" className="chip" aria-disabled={running !== null} onClick={() => void revoke()}>
             {COPY.revoke}
           </button>
         </p>

@@ -47,8 +47,8 @@ function Proposed({ review, actions }: Props) {
         <button
           type="button"
           className="button button-quiet button-small"
-          disabled={actions.isRunning}
-          onClick={() => void actions.withdraw()}
+          aria-disabled={actions.isRunning}
+          onClick={() => !actions.isRunning && void actions.withdraw()}
         >
           {COPY.withdraw}
         </button>
@@ -87,8 +87,8 @@ function ToReview({ review, actions }: Props) {
         <button
           type="button"
           className="button button-quiet button-small"
-          disabled={actions.isRunning}
-          onClick={() => void giveBack()}
+          aria-disabled={actions.isRunning}
+          onClick={() => !actions.isRunning && void giveBack()}
         >
           {actions.isRunning ? COPY.givingBack : COPY.giveBack}
         </button>

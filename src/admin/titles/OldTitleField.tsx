@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { ArticleOptions } from '../editor/rich-text/links/ArticleOptions.tsx';
 import { useFoundArticles } from '../editor/rich-text/links/use-found-articles.ts';
+import { optionByArrow } from '../listbox.ts';
 import { useServices } from '../services.ts';
 
 interface Props {
@@ -53,10 +54,10 @@ export function OldTitleField({ label, value, isFound, change }: Props) {
             event.preventDefault();
             show(false);
           }
-          const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-          if (step === undefined || articles.length === 0) return;
+          const next = optionByArrow(event.key, chosen, articles.length);
+          if (next === null) return;
           event.preventDefault();
-          setChosen((chosen + step + articles.length + (chosen < 0 && step < 0 ? 1 : 0)) % articles.length);
+          setChosen(next);
         }}
       />
       <ArticleOptions id={id} found={found} chosen={chosen} choose={choose} />

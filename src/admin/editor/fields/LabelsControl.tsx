@@ -1,5 +1,6 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { addLabels, separatesLabels, suggestLabels, type LabelLimits } from '../../../core/editing/labels.ts';
+import { optionByArrow, showOption } from '../../listbox.ts';
 import { LABEL_COPY } from './copy.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { FieldBinding } from './use-article-form.ts';
@@ -17,7 +18,6 @@ interface Props {
 }
 
 const NONE: readonly string[] = [];
-const showNearest = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' });
 
 /**
  * Labels as chips. A comma or Enter adds the typed one; Backspace in an empty field removes the last one; known labels are
@@ -70,6 +70,7 @@ export function LabelsControl({ hint, placeholder, chosen, suggestions, known = 
     // Enter also ends the composition of a character.
     if (event.nativeEvent.isComposing) return;
     const last = labels.at(-1);
+    const next = optionByArrow(event.key, active, offered.length);
     if (event.key === 'Enter') {
       event.preventDefault();
       add(offered[active] ?? typed);
@@ -77,10 +78,9 @@ export function LabelsControl({ hint, placeholder, chosen, suggestions, known = 
       remove(last);
     } else if (event.key === 'Escape' && isOpen) {
       setOpen(false);
-    } else if (offered.length > 0 && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
+    } else if (next !== null) {
       event.preventDefault();
-      const step = event.key === 'ArrowDown' ? 1 : -1;
-      setActive((active + step + offered.length + (active < 0 && step < 0 ? 1 : 0)) % offered.length);
+      setActive(next);
     }
   };
 
@@ -144,7 +144,7 @@ export function LabelsControl({ hint, placeholder, chosen, suggestions, known = 
                 <div
                   key={one}
                   id={optionId(index)}
-                  ref={index === active ? showNearest : undefined}
+                  ref={index === active ? showOption : undefined}
                   role="option"
                   aria-selected={index === active}
                   onPointerDown={(event) => {

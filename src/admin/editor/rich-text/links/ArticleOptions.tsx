@@ -1,4 +1,5 @@
 import type { LinkTarget } from '../../../../gateway/browser/articles.ts';
+import { showOption } from '../../../listbox.ts';
 import { LINK_COPY } from './copy.ts';
 import type { FoundArticles } from './use-found-articles.ts';
 
@@ -22,6 +23,7 @@ export function ArticleOptions({ id, found, chosen, choose }: Props) {
           <div
             key={article.id}
             id={`${id}-${index}`}
+            ref={index === chosen ? showOption : undefined}
             role="option"
             tabIndex={-1}
             aria-selected={index === chosen}

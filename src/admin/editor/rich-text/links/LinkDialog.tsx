@@ -1,6 +1,7 @@
 import { getMarkRange } from '@tiptap/core';
 import { useId, useState } from 'react';
 import { articleAddress } from '../../../../core/site/addresses.ts';
+import { optionByArrow } from '../../../listbox.ts';
 import { DialogActions, FormDialog } from '../FormDialog.tsx';
 import type { LinkTarget } from '../../../../gateway/browser/articles.ts';
 import { useEditorTools } from '../editor-tools.ts';
@@ -79,10 +80,10 @@ export default function LinkDialog({ close }: { close: () => void }) {
             setError(null);
           }}
           onKeyDown={(event) => {
-            const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-            if (step === undefined || articles.length === 0) return;
+            const next = optionByArrow(event.key, chosen, articles.length);
+            if (next === null) return;
             event.preventDefault();
-            setChosen((chosen + step + articles.length + (chosen < 0 && step < 0 ? 1 : 0)) % articles.length);
+            setChosen(next);
           }}
         />
         <ArticleOptions id={`${id}-articles`} found={found} chosen={chosen} choose={take} />

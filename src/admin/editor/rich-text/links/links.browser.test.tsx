@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { becomes, button, goToEnd, openEditor, paste, press, text } from '../rich-text.support.tsx';
+import { ARTICLE, becomes, button, goToEnd, openEditor, paste, press, text } from '../rich-text.support.tsx';
 
 const address = () => page.getByRole('combobox', { name: 'Adresse, ou titre d’un de nos articles' });
 const words = () => page.getByRole('textbox', { name: 'Texte du lien' });
@@ -71,6 +71,19 @@ describe('the link dialog', () => {
     await expect.element(address()).toBeInvalid();
     await press('{Escape}');
     expect(html()).toBe('<p>a</p>');
+  });
+
+  it('shows the article that the arrows have reached, however long the list', async () => {
+    const articles = Array.from({ length: 8 }, (_, index) => ({ ...ARTICLE, id: `a${index}`, title: `Oser ${index}` }));
+    await openEditor('<p>a</p>', { findArticles: async () => articles });
+    await goToEnd();
+    await openDialog();
+    await userEvent.fill(address(), 'oser');
+    const last = page.getByRole('option', { name: 'Oser 7' });
+    await expect.element(last).toBeInTheDocument();
+    await press('{ArrowUp}');
+    await expect.element(last).toHaveAttribute('aria-selected', 'true');
+    await expect.element(last).toBeInViewport();
   });
 });
 

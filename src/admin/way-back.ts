@@ -1,8 +1,6 @@
 import { LIST_ADDRESS_KEY } from '../core/privacy/storage-keys.ts';
-import { ADMIN_ADDRESS, EDITOR_ADDRESS, RETURN_PARAMETER } from '../core/site/addresses.ts';
-
-/** Placeholder for the site's own origin. */
-const BASE = 'https://site.invalid';
+import { EDITOR_ADDRESS, RETURN_PARAMETER } from '../core/site/addresses.ts';
+import { isInBackOffice, ownAddress } from './own-address.ts';
 
 /** Destination after leaving an editor. */
 export interface WayBack {
@@ -33,8 +31,7 @@ export function keptListAddress(): string {
 /** Returns the destination after writing: the page where the correction began, or the list. @param query untrusted: never leads to another site */
 export function wayBack(query: string, listAddress: string): WayBack {
   const wanted = new URLSearchParams(query).get(RETURN_PARAMETER);
-  if (wanted === null || !URL.canParse(wanted, BASE)) return { address: listAddress, isPage: false };
-  const { origin, pathname, search } = new URL(wanted, BASE);
-  const isPage = origin === BASE && pathname !== ADMIN_ADDRESS && !pathname.startsWith(`${ADMIN_ADDRESS}/`);
-  return isPage ? { address: pathname + search, isPage } : { address: listAddress, isPage };
+  const page = wanted === null ? null : ownAddress(wanted);
+  if (page === null || isInBackOffice(page.pathname)) return { address: listAddress, isPage: false };
+  return { address: page.pathname + page.search, isPage: true };
 }

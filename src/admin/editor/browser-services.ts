@@ -1,4 +1,4 @@
-import { ADMIN_ADDRESS, editorAddress } from '../../core/site/addresses.ts';
+import { editorAddress } from '../../core/site/addresses.ts';
 import {
   duplicateArticle,
   findLinkTargets,
@@ -18,6 +18,7 @@ import { browserDatabase, signedInUser } from '../../gateway/browser/session.ts'
 import { deletedArticles } from '../../gateway/browser/trash.ts';
 import { toastRegion } from '../../presentation/toasts/toast-region.ts';
 import { replaceAddress } from '../leaving.ts';
+import { isInBackOffice } from '../own-address.ts';
 import { keptListAddress, wayBack } from '../way-back.ts';
 import { checklistSources } from './checklist/checklist-sources.ts';
 import type { EditorServices } from './editor-services.ts';
@@ -68,13 +69,12 @@ export function browserServices(navigate: (address: string) => void): EditorServ
     adoptAddress(articleId) {
       if (newArticleId(location.search) === articleId) replaceAddress(editorAddress(articleId));
     },
-    navigate: (address) => (isInBackOffice(address) ? navigate(address) : location.assign(address)),
+    navigate: (address) =>
+      isInBackOffice(new URL(address, location.href).pathname) ? navigate(address) : location.assign(address),
     wayBack: wayBack(location.search, keptListAddress()),
     toasts: toastRegion(),
   };
 }
-
-const isInBackOffice = (address: string) => new URL(address, location.href).pathname.startsWith(ADMIN_ADDRESS);
 
 export function browserOpening(): OpeningDependencies {
   const store = articleStore(database);

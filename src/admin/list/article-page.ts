@@ -11,6 +11,7 @@ export const ARTICLES = 'articles';
 
 /** Milliseconds during which a page is not loaded again: the first screen's is requested before it is shown. */
 const FRESHNESS = 2000;
+/** Milliseconds that the warning stays (document 1, section 9). */
 const WARNING_TIME = 5000;
 
 /** Returns the query of a page: first from the browser's storage, then from the database. */

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { ListStorage } from '../../core/editing/list-cache.ts';
+import { forgetLists, type ListStorage } from '../../core/editing/list-cache.ts';
 import { listedArticle } from './listed-article.support.ts';
-import { forgetType, keepPage, keptPage } from './kept-page.ts';
+import { keepPage, keptPage } from './kept-page.ts';
 
 const NOW = 1_000_000;
 const PAGE = {
@@ -45,7 +45,7 @@ it('keeps drafts apart, for 2 minutes', () => {
 
 it('shows no half of a page', () => {
   keepPage(storage, 'published', PAGE, NOW);
-  forgetType(storage, 'anecdote');
+  forgetLists(storage, 'anecdote');
   expect([...kept.keys()]).toEqual(['blogPosts-blog']);
   expect(keptPage(storage, 'published', NOW)).toBeNull();
 });

@@ -1,6 +1,6 @@
-import { CONTENT_TYPES, type ContentType } from '../../core/article/content-type.ts';
+import { CONTENT_TYPES } from '../../core/article/content-type.ts';
 import type { ArticleStatus } from '../../core/editing/article-form.ts';
-import { forgetLists, listKey, readCachedList, writeList, type ListStorage } from '../../core/editing/list-cache.ts';
+import { listKey, readCachedList, writeList, type ListStorage } from '../../core/editing/list-cache.ts';
 import type { ArticleListPage, ListedArticle } from '../../core/editing/listed-article.ts';
 
 interface KeptPage extends ArticleListPage {
@@ -33,11 +33,6 @@ export function keepPage(storage: ListStorage, status: ArticleStatus, page: Arti
     const articles = page.articles.filter(({ contentType }) => contentType === type);
     writeList(storage, listKey(type, isSimplified(status)), { timestamp, total: page.total, articles });
   }
-}
-
-/** Forgets the stored pages that include articles of a type, because one of them is gone. */
-export function forgetType(storage: ListStorage, contentType: ContentType): void {
-  forgetLists(storage, contentType);
 }
 
 /** Returns the date of the default order. */

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
+import { forgetLists } from '../../core/editing/list-cache.ts';
 import type { ArticleListPage, ListedArticle } from '../../core/editing/listed-article.ts';
 import { editorAddress } from '../../core/site/addresses.ts';
 import { GatewayError } from '../../gateway/browser/gateway-error.ts';
@@ -11,7 +12,6 @@ import { useServices } from '../services.ts';
 import { ARTICLES } from './article-page.ts';
 import { isOnline } from './article-marks.ts';
 import { LIST_COPY } from './copy.ts';
-import { forgetType } from './kept-page.ts';
 
 interface RowActions {
   busy: ReadonlySet<string>;
@@ -40,7 +40,7 @@ export function useRowActions(): RowActions {
         cards: {
           setBusy: setArticleBusy,
           hide(id) {
-            forgetType(services.storage, article.contentType);
+            forgetLists(services.storage, article.contentType);
             hide(id);
           },
           bringBack: refresh,

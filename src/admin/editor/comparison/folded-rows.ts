@@ -1,7 +1,7 @@
 import type { ParagraphDifference } from '../../../core/editing/paragraph-difference.ts';
 
 /** A paragraph to show, or a run of paragraphs to fold, by their indexes. */
-export type ComparisonRow = { kind: 'shown'; index: number } | { kind: 'folded'; indexes: number[] };
+type ComparisonRow = { kind: 'shown'; index: number } | { kind: 'folded'; indexes: number[] };
 
 /** Equal paragraphs shown around a difference as context. */
 const CONTEXT = 1;

@@ -14,7 +14,7 @@ interface Props {
   isWide?: boolean;
 }
 
-/** Dialog with a form. A portal takes it out of the screen's form: forms cannot be nested. */
+/** Dialog with a form. A portal takes it out of the text's fieldset, which is disabled while another tab writes. */
 export function FormDialog({ title, close, submit, children, isWide }: Props) {
   return createPortal(
     <Dialog title={title} onClose={close} isWide={isWide}>
@@ -23,8 +23,6 @@ export function FormDialog({ title, close, submit, children, isWide }: Props) {
         className="panel-form"
         onSubmit={(event) => {
           event.preventDefault();
-          // React events bubble along the component tree, to the screen's form.
-          event.stopPropagation();
           submit();
         }}
       >

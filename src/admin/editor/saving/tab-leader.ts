@@ -114,7 +114,7 @@ export function createTabLeader(options: TabLeaderOptions): TabLeader {
       if (hasUnsaved()) void offer(text.form(), from.form);
       follow(from);
       facts.writtenHere();
-      takeOver(from.isUnsaved, from.unsettled);
+      resumeSaving(from.isUnsaved, from.unsettled);
       takenFrom = from.sessionId;
       if (from.isUnsaved) await keepWhole(from.fieldsSet);
       else noteSafe();
@@ -130,7 +130,7 @@ export function createTabLeader(options: TabLeaderOptions): TabLeader {
     // Must come first: a text that equals this one needs no offer.
     if (isFollowedUnsaved || hasUnsaved()) await keepWhole(followed?.fieldsSet);
     const unsettled = await withinTime(clock, LOOK_TIMEOUT, lookForTexts(from === 'silent'));
-    if (tabs.isLeader()) takeOver(isFollowedUnsaved || hasUnsaved(), unsettled ?? uncertain);
+    if (tabs.isLeader()) resumeSaving(isFollowedUnsaved || hasUnsaved(), unsettled ?? uncertain);
     isStarted = true;
     started.resolve(null);
   }
@@ -158,7 +158,8 @@ export function createTabLeader(options: TabLeaderOptions): TabLeader {
     return writer.flushWhole();
   }
 
-  function takeOver(isUnsavedNow: boolean, unsettled: SaveRequest | null): void {
+  /** Lets this tab save from now on. @param unsettled write of a former leader whose outcome is unknown */
+  function resumeSaving(isUnsavedNow: boolean, unsettled: SaveRequest | null): void {
     if (unsettled) runner.putAside(unsettled);
     const version = followed?.version ?? $state.get().version;
     followed = null;

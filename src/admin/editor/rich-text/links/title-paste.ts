@@ -19,6 +19,9 @@ declare module '@tiptap/core' {
   interface Storage {
     titlePaste: TitlePasteStorage;
   }
+  interface Commands<ReturnType> {
+    titlePaste: { forgetPastedWords(): ReturnType };
+  }
 }
 
 /** Longer than any title that one would paste. */
@@ -65,12 +68,6 @@ export const TitlePaste = Extension.create<object, TitlePasteStorage>({
       },
   }),
 });
-
-declare module '@tiptap/core' {
-  interface Commands<ReturnType> {
-    titlePaste: { forgetPastedWords(): ReturnType };
-  }
-}
 
 /** Returns the words of a range that lies in one block and may become a link; null otherwise. */
 function wordsAt(doc: Node, from: number, to: number): string | null {

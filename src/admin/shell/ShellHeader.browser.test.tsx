@@ -25,6 +25,7 @@ it('leaves a phone to the screen: navigation and account open from a button, and
   expect(history.at(-1)).toBe('/admin/categories');
   await expect.element(menu()).toHaveAttribute('aria-expanded', 'false');
   expect(link('Articles').query()).toBeNull();
+  await expect.element(menu()).toHaveFocus();
 });
 
 it('shows navigation and account on a desk', async () => {

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link, useLocation, useSearch } from 'wouter';
 import { EDITOR_ADDRESS, LANDING_ADDRESS } from '../../core/site/addresses.ts';
 import { usePermissions } from '../permissions.ts';
@@ -20,9 +20,15 @@ export function ShellHeader({ email, signOut, children }: Props) {
   const address = `${useLocation()[0]}?${useSearch()}`;
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const isOpen = openedAt === address;
+  const menu = useRef<HTMLButtonElement>(null);
+  // Closes around the link that had the focus. The title of another screen takes the focus after this.
+  useEffect(() => {
+    if (openedAt !== null && openedAt !== address) menu.current?.focus({ preventScroll: true });
+  }, [openedAt, address]);
   return (
     <header className="shell-header" data-open={isOpen}>
       <button
+        ref={menu}
         type="button"
         className="chip shell-menu-button"
         aria-expanded={isOpen}

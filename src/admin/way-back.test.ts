@@ -19,6 +19,7 @@ it.each([
   '//ailleurs.exemple',
   'javascript:alert(1)',
   '/admin/editor/b',
+  '/.//ailleurs.example/faux',
   '/admin',
   'http://[',
 ])('leads to no other site, nor around in the back office: %s', (page) =>

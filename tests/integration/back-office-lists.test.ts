@@ -226,6 +226,7 @@ describe('other lists', () => {
       reads: 4,
       contentType: 'blog',
       status: 'published',
+      publishedAt: '2026-02-01T08:00:00.000Z',
     });
   });
 

@@ -157,7 +157,7 @@ it('shows a winner once there is one, and does the draw again in the browser', a
   expect((await download).suggestedFilename()).toBe('tirage-1.txt');
   await page.getByLabel(TICKET_COPY.label).fill(ticket);
   await page.getByRole('button', { name: TICKET_COPY.find }).click();
-  await page.getByText(TICKET_COPY.won(WINNERS_COPY.prizes.accessory)).waitFor();
+  await page.getByText(TICKET_COPY.won([WINNERS_COPY.prizes.accessory])).waitFor();
   expect(await axeViolations(page, LIVE_PARTS)).toEqual([]);
   expect(complaints).toEqual([]);
 });

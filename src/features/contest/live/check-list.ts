@@ -44,8 +44,11 @@ export async function findTicket(
       found.map(({ number }) => number),
       contestTitle(name).toLowerCase(),
     );
-    const won = frozen.flatMap(({ drawn }) => drawn).find((entry) => entry.line === line && entry.state === 'winner');
-    return won?.prize ? `${place} ${TICKET_COPY.won(WINNERS_COPY.prizes[won.prize])}` : place;
+    const prizes = frozen
+      .flatMap(({ drawn }) => drawn)
+      .flatMap((entry) => (entry.line === line && entry.state === 'winner' && entry.prize ? [entry.prize] : []));
+    if (prizes.length === 0) return place;
+    return `${place} ${TICKET_COPY.won(prizes.map((prize) => WINNERS_COPY.prizes[prize]))}`;
   }
   return wasFrozen ? TICKET_COPY.notInList : TICKET_COPY.notYet;
 }

@@ -88,7 +88,7 @@ export const TICKET_COPY = {
     return `Ton billet est dans ${plural(draws.length, 'la liste', 'ces listes')} : ${contest}, ${plural(draws.length, 'tirage', 'tirages')} ${numbers}.`;
   },
   notInList: 'Ce numéro n’est dans aucune liste figée. Vérifie-le, ou attends la prochaine liste.',
-  won: (prize: string) => `Et il a gagné : ${prize}. Guette tes e-mails.`,
+  won: (prizes: readonly string[]) => `Et il a gagné : ${prizes.join(' + ')}. Guette tes e-mails.`,
 };
 
 export const OPTIONS_COPY = {

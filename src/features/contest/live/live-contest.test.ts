@@ -184,12 +184,20 @@ describe('a ticket', () => {
   const losing = TICKETS.find((_, index) => !MADE.drawn.some(({ line }) => line === lines[index])) ?? '';
 
   it.each([
-    ['that has won', winning, `${TICKET_COPY.inList([1], CONTEST)} ${TICKET_COPY.won(WINNERS_COPY.prizes.pack)}`],
+    ['that has won', winning, `${TICKET_COPY.inList([1], CONTEST)} ${TICKET_COPY.won([WINNERS_COPY.prizes.pack])}`],
     ['in capitals, with spaces', ` ${losing.toUpperCase()} `, TICKET_COPY.inList([1], CONTEST)],
     ['of nobody', '0f8fad5b-d9cb-469f-a165-70867728950e', TICKET_COPY.notInList],
     ['that is none', 'camille@exemple.fr', TICKET_COPY.noTicket],
   ])('%s is told so', async (_what, ticket, words) => {
     expect(await findTicket(ticket, [statusOf([MADE, TO_COME])], async () => list)).toBe(words);
+  });
+
+  it('is told every prize that it has won', async () => {
+    const drawnAgain = MADE.drawn.slice(0, 1).map((winner) => ({ ...winner, prize: 'accessory' as const }));
+    const draws = [MADE, { ...MADE, number: 2, drawn: drawnAgain }];
+    expect(await findTicket(winning, [statusOf(draws)], async () => list)).toContain(
+      'Et il a gagné : Le Pack Duo Connecté + L’accessoire de la semaine.',
+    );
   });
 
   it('waits for a list', async () => {

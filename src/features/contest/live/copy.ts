@@ -96,9 +96,14 @@ export const OPTIONS_COPY = {
   rules: { before: 'J’ai 18 ans ou plus, et j’accepte le ', link: 'règlement du concours', after: '.' },
   optional: (question: string) => `${question} (facultatif)`,
   mayBeShown: 'Si je gagne, mon prénom et ma ville peuvent être affichés.',
-  tickets: 'Tes numéros de participation :',
-  ticket: 'Ton numéro de participation :',
-  keep: 'Il te permet de retrouver ton billet dans les listes des tirages. Ce navigateur le garde, et te le montre ici ; note-le quand même.',
+  ticket: {
+    title: 'Ton numéro de participation :',
+    keep: 'Il te permet de retrouver ton billet dans les listes des tirages. Ce navigateur le garde, et te le montre ici ; note-le quand même.',
+  },
+  tickets: {
+    title: 'Tes numéros de participation :',
+    keep: 'Ils te permettent de retrouver tes billets dans les listes des tirages. Ce navigateur les garde, et te les montre ici ; note-les quand même.',
+  },
 };
 
 export const NOT_ENTERED: Record<Extract<EntryAnswer, { kind: 'refused' }>['reason'] | 'rules', string> = {

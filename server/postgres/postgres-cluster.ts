@@ -10,9 +10,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { collectErrors, exitOf } from '../process/child-process.ts';
 import { OperatorError } from '../process/operator-error.ts';
 import { spawnAs, type ServerAccount } from './postgres-account.ts';
-import { collectErrors, exitOf } from './postgres-process.ts';
 
 const SMALLEST_FREE_SPACE = 64 * 1024 * 1024;
 

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
 import { log } from '../operate/log/log.ts';
+import { exitOf, hasEnded } from '../process/child-process.ts';
 import { OperatorError } from '../process/operator-error.ts';
 
 /** Milliseconds. */
@@ -98,24 +99,4 @@ export async function stopServer(server: ChildProcess): Promise<void> {
   const stopped = await Promise.race([exit.then(() => true), sleep(STOP_TIMEOUT, false, { ref: false })]);
   if (!stopped) server.kill('SIGQUIT');
   await exit;
-}
-
-export function hasEnded(child: ChildProcess): boolean {
-  return child.exitCode !== null || child.signalCode !== null || child.pid === undefined;
-}
-
-export function exitOf(child: ChildProcess): Promise<number | null> {
-  return new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('exit', resolve);
-  });
-}
-
-/** Collects the error output; the function returns its last part. */
-export function collectErrors(child: ChildProcess): () => string {
-  let text = '';
-  child.stderr?.on('data', (chunk: Buffer) => {
-    text = (text + chunk.toString()).slice(-2000);
-  });
-  return () => text.trim();
 }

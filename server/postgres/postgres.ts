@@ -3,11 +3,12 @@ import { accessSync, chmodSync, constants } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { collectErrors, hasEnded } from '../process/child-process.ts';
 import { OperatorError } from '../process/operator-error.ts';
 import { freePort } from '../process/free-port.ts';
 import { serverAccount, spawnAs } from './postgres-account.ts';
 import { createCluster, hasCluster, openFolder, prepareFolder } from './postgres-cluster.ts';
-import { collectErrors, hasEnded, stopOrphan, stopServer, untilReady } from './postgres-process.ts';
+import { stopOrphan, stopServer, untilReady } from './postgres-process.ts';
 import { log } from '../operate/log/log.ts';
 
 export interface Postgres {

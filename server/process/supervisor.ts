@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { log } from '../operate/log/log.ts';
+import { hasEnded } from './child-process.ts';
 
 /** Milliseconds before an ended process is started again; the delay doubles each time. */
 const FIRST_DELAY = 100;
@@ -89,7 +90,7 @@ export function superviseProcess<ToProcess extends { kind: string }, FromProcess
     restart: () => void child.kill('SIGKILL'),
     async stop() {
       stopping.abort();
-      if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
+      if (hasEnded(child)) return;
       const exit = new Promise((resolve) => child.once('exit', resolve));
       const kill = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT);
       sendTo(child, { kind: 'stop' });

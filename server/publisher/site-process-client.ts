@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { keyOfBodyCode } from '../../src/build/article-bodies/body-code-key.ts';
 import { logForeignLines } from '../operate/log/foreign-lines.ts';
+import { hasEnded } from '../process/child-process.ts';
 import { SMALL_HEAP_GROWTH } from '../process/heap-growth.ts';
 import { BuildFailure, reportExit, type BuildErrorReport } from './build-failure.ts';
 import type { PublicationReport } from './publish-site.ts';
@@ -171,7 +172,7 @@ export function siteProcess(
     markStale: async (files) => void (await ask({ kind: 'mark', files })),
     async close() {
       const ending = child?.process;
-      if (!ending || ending.exitCode !== null || ending.signalCode !== null) return;
+      if (!ending || hasEnded(ending)) return;
       const ended = new Promise((resolve) => ending.once('close', resolve));
       ending.kill('SIGTERM');
       const kill = setTimeout(() => ending.kill('SIGKILL'), STOP_TIMEOUT);

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { hasEnded } from '../../server/process/child-process.ts';
 import { OperatorError } from '../../server/process/operator-error.ts';
 import { download } from './page-load.ts';
 
@@ -68,9 +69,4 @@ async function untilServed(url: string, child: ChildProcess, timeout: number): P
     }
     await sleep(10);
   }
-}
-
-/** Whether a process has exited, or was ended by a signal. */
-function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
-  return exitCode !== null || signalCode !== null;
 }

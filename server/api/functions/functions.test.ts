@@ -18,6 +18,14 @@ if (readFileSync(starts).length > 1) {
 }
 `;
 
+/** Answers its process id. The function `slow` takes a while to stop. */
+const SLOW_TO_STOP = `#!${process.execPath}
+import { createServer } from 'node:http';
+if (process.argv.at(-1).includes('/slow/')) process.on('SIGTERM', () => setTimeout(() => process.exit(), 500));
+process.stdin.on('end', () => process.exit()).resume();
+createServer((_, response) => response.end(String(process.pid))).listen(process.env.DENO_SERVE_ADDRESS.split(':').at(-1));
+`;
+
 /** Milliseconds. */
 const ANSWER_TIMEOUT = 2_000;
 
@@ -26,8 +34,10 @@ let functions: ReturnType<typeof edgeFunctions>;
 
 beforeEach(() => {
   directory = mkdtempSync(path.join(os.tmpdir(), 'coquelicot-functions-'));
-  mkdirSync(path.join(directory, 'greet'));
-  writeFileSync(path.join(directory, 'greet', 'index.ts'), '');
+  for (const name of ['greet', 'slow']) {
+    mkdirSync(path.join(directory, name));
+    writeFileSync(path.join(directory, name, 'index.ts'), '');
+  }
   writeFileSync(path.join(directory, 'package.json'), '{"type":"module"}');
   writeFileSync(path.join(directory, 'deno'), PROGRAM);
   chmodSync(path.join(directory, 'deno'), 0o755);
@@ -59,3 +69,18 @@ it('gives up a call that its function does not answer, so that others take its p
   while ((await call()) !== 200) await sleep(2);
   expect(await call('http://localhost/?hangs')).toBe(503);
 });
+
+it('stops although a process is killed while another one stops', async () => {
+  writeFileSync(path.join(directory, 'deno'), SLOW_TO_STOP);
+  const request = () => new Request('http://localhost/');
+  expect((await functions.call('slow', request(), '127.0.0.1')).status).toBe(200);
+  const pid = Number(await (await functions.call('greet', request(), '127.0.0.1')).text());
+  const stopped = functions.stop();
+  process.kill(pid, 'SIGKILL');
+  await stopped;
+});
+
+it('answers at once when a process is killed at its start', async () => {
+  writeFileSync(path.join(directory, 'deno'), `#!${process.execPath}\nprocess.kill(process.pid, 'SIGKILL');\n`);
+  expect(await call()).toBe(503);
+}, 10_000);

@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { exitOf, hasEnded } from '../../process/child-process.ts';
 import { freePort } from '../../process/free-port.ts';
 import { headersForFunction } from './function-headers.ts';
 import type { FunctionSettings } from './function-settings.ts';
@@ -23,7 +23,7 @@ interface FunctionProcess {
 
 /** Milliseconds. */
 const START_TIMEOUT = 20_000;
-/** Milliseconds after which a call is given up, as its client has been: few calls may run at once. */
+/** Milliseconds after which a call is given up, so that others may run. The web server waits no longer for an answer. */
 const ANSWER_TIMEOUT = 60_000;
 const HOST = path.join(import.meta.dirname, 'function-host.ts');
 
@@ -93,14 +93,17 @@ export function edgeFunctions(
       }
     },
     async stop() {
-      for (const process of await Promise.allSettled(processes.values())) {
-        if (process.status !== 'fulfilled' || process.value.child.exitCode !== null) continue;
-        const exit = once(process.value.child, 'exit');
-        process.value.child.kill('SIGTERM');
-        await exit;
-      }
+      const started = await Promise.allSettled(processes.values());
+      await Promise.all(started.map((result) => result.status === 'fulfilled' && end(result.value.child)));
     },
   };
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (hasEnded(child)) return;
+  const exit = exitOf(child);
+  child.kill('SIGTERM');
+  await exit;
 }
 
 async function untilAnswering(url: string, child: ChildProcess, name: string): Promise<void> {
@@ -110,7 +113,7 @@ async function untilAnswering(url: string, child: ChildProcess, name: string): P
       await fetch(url, { method: 'OPTIONS', signal: AbortSignal.timeout(START_TIMEOUT) });
       return;
     } catch (error) {
-      if (child.exitCode !== null || child.pid === undefined || Date.now() > deadline) {
+      if (hasEnded(child) || Date.now() > deadline) {
         child.kill();
         throw new Error(`The function ${name} did not start`, { cause: error });
       }

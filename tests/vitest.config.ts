@@ -18,8 +18,8 @@ const MEMORY_FOLDER = '/dev/shm';
 /** Bytes. A whole run needs about 600 MB at once. */
 const ROOM = 4 * 1024 ** 3;
 
-/** Tests of the night wait longer than others: for clocks, time limits and lost answers. */
-const NIGHTLY_WORKERS = availableParallelism() * 2;
+/** A worker more than processors, because tests of the night wait for clocks, time limits and lost answers. */
+const NIGHTLY_WORKERS = availableParallelism() + 1;
 
 /** Time for `expect.poll` and `expect.element`: on a busy machine, an answer takes several seconds. */
 const PATIENTLY = { poll: { timeout: 30_000 } };

@@ -30,6 +30,8 @@ interface Visit {
   width: number;
   colorScheme: 'light' | 'dark';
   byKeyboard: boolean;
+  /** Whether the page is looked at with text twice as large, on a phone. */
+  withLargeText: boolean;
   /** Whether the colours of the other scheme are looked at too. */
   inBothSchemes: boolean;
 }
@@ -38,14 +40,15 @@ interface Visit {
 export const VISITS: Visit[] = PAGE_KINDS.filter(isOwnLayout).map((kind) => ({
   ...visitOf(kind, NARROW, 'light'),
   byKeyboard: WALKED.has(kind.name),
+  withLargeText: false,
   inBothSchemes: false,
 }));
 
 /** The visits of each night: the same pages at the other width, in the other scheme; all other kinds, in both schemes. */
 export const NIGHTLY_VISITS: Visit[] = PAGE_KINDS.map((kind) =>
   isOwnLayout(kind)
-    ? { ...visitOf(kind, WIDE, 'dark'), byKeyboard: true, inBothSchemes: false }
-    : { ...visitOf(kind, NARROW, 'light'), byKeyboard: false, inBothSchemes: true },
+    ? { ...visitOf(kind, WIDE, 'dark'), byKeyboard: true, withLargeText: true, inBothSchemes: false }
+    : { ...visitOf(kind, NARROW, 'light'), byKeyboard: false, withLargeText: false, inBothSchemes: true },
 );
 
 function visitOf({ name, address, budget }: PageKind, width: number, colorScheme: Visit['colorScheme']) {
@@ -68,7 +71,7 @@ export async function pageVisitor(
 ): Promise<(visit: Visit) => Promise<Record<string, string[]>>> {
   // Without motion, nothing is half way when it is looked at.
   const { page, problems } = await watchedPage(browser, url, { reducedMotion: 'reduce' });
-  return async ({ address, budget, width, colorScheme, byKeyboard, inBothSchemes }) => {
+  return async ({ address, budget, width, colorScheme, byKeyboard, withLargeText, inBothSchemes }) => {
     const found: Record<string, string[]> = {};
     problems.length = 0;
     await page.setViewportSize({ width, height: 800 });
@@ -85,6 +88,7 @@ export async function pageVisitor(
     found['targets of 44 px'] = await smallTargets(page);
     // The walk leaves the focus at the end of the page.
     if (byKeyboard) found['the keyboard reaches all that a pointer does, in plain sight'] = await walkByKeyboard(page);
+    if (withLargeText) found['room for text twice as large'] = await largeTextProblems(page);
     found['reports, errors and requests'] = [...problems];
     return Object.fromEntries(Object.entries(found).filter(([, sentences]) => sentences.length > 0));
   };
@@ -96,21 +100,15 @@ async function loadedBy(page: Page): Promise<string[]> {
   return page.evaluate(() => [...new Set(performance.getEntriesByType('resource').map(({ name }) => name))]);
 }
 
-/**
- * Opens a page of the browser for visits with text twice as large on a phone.
- *
- * @returns a function that visits an address and returns sentences about what does not fit
- */
-export async function largeTextVisitor(browser: Browser, url: string): Promise<(address: string) => Promise<string[]>> {
-  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+/** Returns sentences about what does not fit when text is twice as large on a phone. */
+async function largeTextProblems(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
   await session.send('Page.enable');
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
-  return async (address) => {
-    await page.goto(url + address);
-    await page.locator('h1:visible').first().waitFor();
-    await page.waitForLoadState('networkidle');
-    return page.evaluate(() => {
+  try {
+    return await page.evaluate(() => {
       const places = [...document.querySelectorAll('.site-header nav > :not([popover])')].map((part) => [
         part.getBoundingClientRect().left,
         part.getBoundingClientRect().left + part.scrollWidth,
@@ -122,5 +120,9 @@ export async function largeTextVisitor(browser: Browser, url: string): Promise<(
         ...(places.some(([left = 0], index) => left + 1 < (places[index - 1]?.[1] ?? 0)) ? ['a part is covered'] : []),
       ];
     });
-  };
+  } finally {
+    // The next page that is opened has the usual size again.
+    await session.detach();
+    if (size) await page.setViewportSize(size);
+  }
 }

@@ -26,7 +26,7 @@ afterAll(async () => {
   await installation?.remove();
 });
 
-it.each(SEEDS)('no word is lost, doubled or moved by the faults of seed %i', async (seed) => {
+it.concurrent.each(SEEDS)('no word is lost, doubled or moved by the faults of seed %i', async (seed) => {
   const result = await runFaults(site, await openBrowser(site), seed);
   expect(result).toMatchObject({ lost: [], duplicated: [], disordered: [], problem: null });
   expect(result.typed).toBeGreaterThan(5);

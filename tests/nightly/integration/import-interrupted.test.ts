@@ -14,7 +14,7 @@ import { startTestBackend, type TestBackend } from '../../support/test-backend.t
 
 /** An import that is killed leaves whole articles and no others, and a second one brings the rest, each once. */
 
-const KILLS = 5;
+const KILLS = 4;
 const ARTICLES = 20;
 /** Milliseconds in which an import writes a few articles. */
 const MOMENT = 100;

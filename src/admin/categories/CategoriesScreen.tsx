@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Category } from '../../core/article/category.ts';
 import { useServices } from '../services.ts';
-import { LoadFailureLine } from '../shell/LoadFailureLine.tsx';
+import { LoadFailureLine } from '../shell/LoadFailure.tsx';
 import { ScreenTitle } from '../shell/ScreenTitle.tsx';
 import { CategoryNameDialog } from './CategoryNameDialog.tsx';
 import { CATEGORIES_SCREEN_COPY as COPY } from './copy.ts';

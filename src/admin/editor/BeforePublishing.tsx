@@ -4,7 +4,7 @@ import type { RichTextHandle } from '../../core/editing/rich-text-handle.ts';
 import { EDITOR_COPY } from './copy.ts';
 import type { EditingSession } from './editing-session.ts';
 import { useEditorServices } from './editor-services.ts';
-import { focusField } from './fields/field-name.ts';
+import { focusField } from './fields/field-control.ts';
 import { lazyWithRetry } from './lazy-with-retry.tsx';
 import { useWasInSight } from './use-was-in-sight.ts';
 

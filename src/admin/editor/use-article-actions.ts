@@ -9,7 +9,7 @@ import {
 import type { SaveOutcome } from '../../core/editing/article-store.ts';
 import { EDITOR_ADDRESS } from '../../core/site/addresses.ts';
 import { longDateTime } from '../../core/time/paris-time.ts';
-import { focusTitle } from '../shell/focus-title.ts';
+import { focusTitle } from '../shell/ScreenTitle.tsx';
 import { OUTCOME_COPY, SAVED_ALONE_COPY, SAVE_ACTION_COPY } from './copy.ts';
 import type { EditingSession, LateWrite } from './editing-session.ts';
 import type { ArticleFormBinding } from './fields/use-article-form.ts';
@@ -45,7 +45,7 @@ export interface ArticleActions {
   published: Published | null;
   /** Later date of an online article that the writer is asked about; null without a question. */
   askedDate: string | null;
-  /** Whether the list is about to open. */
+  /** Whether the editor is about to lead back, to the list or the page where the correction began. */
   isLeaving: boolean;
   /** @returns whether the server has done it */
   run(action: Exclude<Action, 'schedule'>): Promise<boolean>;
@@ -77,7 +77,7 @@ export function useArticleActions(session: EditingSession, form: ArticleFormBind
     };
   }, [isLeaving, navigate, wayBack, session]);
 
-  // The late answer replaces the message that none came.
+  // The late answer replaces the message that there was no answer.
   const tellLate = useEffectEvent(({ intent, outcome, before }: LateWrite) => {
     setMessage(intent === 'save' && missed ? SAVED_ALONE_COPY[missed] : null);
     if (intent === 'save') return;
@@ -102,7 +102,7 @@ export function useArticleActions(session: EditingSession, form: ArticleFormBind
       // Stays on the form while a picture is uploading: the published text lacks it.
       const isPanelOpen = isFirst && $pendingPictures.get() === 0;
       setPublished(publishedOf(result, outcome, isPanelOpen));
-      // Without a publication there is nothing to wait for, as with an article of next week.
+      // Without a publication there is nothing to wait for, as with an article dated next week.
       const isToldOnline = isPanelOpen && outcome.publicationId !== null;
       if (!isToldOnline) {
         toasts.tell(sentenceOf(result), { milliseconds: isFirst ? PUBLICATION_TIME : UPDATE_TIME });

@@ -12,9 +12,8 @@ import { DeleteDialog } from './DeleteDialog.tsx';
 import { EmptyList, ListSkeleton } from './list-states.tsx';
 import { articleQuery, isFiltered, listAddressOf, NO_FILTERS, type ListView } from './list-address.ts';
 import { lastPage } from './pages-of-list.ts';
-import { Pager } from './Pager.tsx';
+import { Pager, useExistingPage } from './Pager.tsx';
 import { COLUMNS_WIDTH, useMinimumWidth } from '../use-minimum-width.ts';
-import { useExistingPage } from './use-existing-page.ts';
 import { useRowActions } from './use-row-actions.ts';
 import { useRowPreview } from './use-row-preview.ts';
 
@@ -81,7 +80,7 @@ export function ArticleList({ view, setView }: Props) {
 interface ShownRows extends Props {
   articles: ListedArticle[];
   status: ListedStatus;
-  /** Must move the focus: the row, with the button that has it, is about to go. */
+  /** Must move the focus, because the row with the focused button is about to go. */
   onRemoved: () => void;
 }
 

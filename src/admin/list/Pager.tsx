@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
 import { Link } from 'wouter';
 import { LIST_COPY } from './copy.ts';
 import { lastPage, PAGE_SIZE } from './pages-of-list.ts';
@@ -36,4 +36,16 @@ export function Pager({ page, total, pageSize = PAGE_SIZE, addressOf, start }: P
       )}
     </nav>
   );
+}
+
+/**
+ * Goes to the last page of a list from a page beyond it: the last row of that page is gone, or the address names a page
+ * that does not exist.
+ *
+ * @param last null until the list has loaded
+ */
+export function useExistingPage(page: number, last: number | null, goTo: (page: number) => void): void {
+  useEffect(() => {
+    if (last !== null && page > last) goTo(last);
+  });
 }

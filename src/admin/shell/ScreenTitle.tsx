@@ -26,3 +26,8 @@ export function ScreenTitle({ text }: { text: string }) {
     </h1>
   );
 }
+
+/** Moves the focus to the title of the screen, because the control that had it disappears. */
+export function focusTitle(): void {
+  document.querySelector<HTMLElement>('.back-office h1')?.focus();
+}

@@ -9,7 +9,7 @@ import { TextField } from '../../presentation/forms/TextField.tsx';
 import { useForm } from '../../presentation/forms/use-form.ts';
 import { useServices } from '../services.ts';
 import { sessionFound, sessionLost } from '../session/store.ts';
-import { LoadFailureLine } from '../shell/LoadFailureLine.tsx';
+import { LoadFailureLine } from '../shell/LoadFailure.tsx';
 import { ScreenTitle } from '../shell/ScreenTitle.tsx';
 import { PASSWORD_HINT } from '../sign-in/copy.ts';
 import { accountRefusal } from './account-refusal.ts';

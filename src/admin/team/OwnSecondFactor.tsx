@@ -8,7 +8,7 @@ import { SubmitButton } from '../../presentation/forms/SubmitButton.tsx';
 import { TextField } from '../../presentation/forms/TextField.tsx';
 import { useForm } from '../../presentation/forms/use-form.ts';
 import { useServices } from '../services.ts';
-import { LoadFailureLine } from '../shell/LoadFailureLine.tsx';
+import { LoadFailureLine } from '../shell/LoadFailure.tsx';
 import { ACCOUNT_COPY, ACCOUNT_REFUSALS, SECOND_FACTOR_COPY as COPY } from './copy.ts';
 import { FactorSetUp } from './FactorSetUp.tsx';
 import { SESSIONS } from './OwnSessions.tsx';

@@ -4,7 +4,7 @@ import { browserIn } from '../../core/team/browser-name.ts';
 import type { OwnSession } from '../../core/team/team.ts';
 import { longDateTime, timeAgo } from '../../core/time/paris-time.ts';
 import { useServices } from '../services.ts';
-import { LoadFailureLine } from '../shell/LoadFailureLine.tsx';
+import { LoadFailureLine } from '../shell/LoadFailure.tsx';
 import { ACCOUNT_COPY as COPY } from './copy.ts';
 
 export const SESSIONS = ['sessions'];

@@ -6,7 +6,7 @@ import { ROLE_NAMES } from '../../core/team/roles.ts';
 import type { Invitation, Member } from '../../core/team/team.ts';
 import { shortDate } from '../../core/time/paris-time.ts';
 import { useServices } from '../services.ts';
-import { LoadFailureLine } from '../shell/LoadFailureLine.tsx';
+import { LoadFailureLine } from '../shell/LoadFailure.tsx';
 import { ScreenTitle } from '../shell/ScreenTitle.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { TEAM_COPY as COPY } from './copy.ts';

@@ -8,7 +8,7 @@ import { useGuardedClose } from '../dialog/use-guarded-close.ts';
 import { tellVisibleChange } from '../editor/publication/visible-changes.ts';
 import { ARTICLES } from '../list/article-page.ts';
 import { useServices } from '../services.ts';
-import { LoadFailureLine } from '../shell/LoadFailureLine.tsx';
+import { LoadFailureLine } from '../shell/LoadFailure.tsx';
 import { ChangeTable } from './ChangeTable.tsx';
 import { TITLES_COPY as COPY } from './copy.ts';
 import { TITLES, useTitleChanges, type TitleChanges } from './use-title-changes.ts';

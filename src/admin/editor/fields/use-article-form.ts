@@ -5,13 +5,13 @@ import type { ArticleFields, ArticleForm } from '../../../core/editing/article-f
 import { formProblems } from '../../../core/editing/form-problems.ts';
 import type { EditingSession } from '../editing-session.ts';
 import { problemMessage } from './copy.ts';
-import { controlId, focusField } from './field-name.ts';
+import { controlId, focusField } from './field-control.ts';
 
 export interface FieldBinding<Value> {
   id: string;
   label: string;
   value: Value;
-  /** Returns the value at the time of the call, for changes after an answer: `value` is that of the last rendering. */
+  /** Returns the present value, for a change that had to wait for an answer: `value` is that of the last rendering. */
   present(): Value;
   error: string | undefined;
   change(value: Value): void;

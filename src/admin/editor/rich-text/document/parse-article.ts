@@ -1,7 +1,7 @@
 import type { JSONContent } from '@tiptap/core';
 import { DOMParser as DocumentParser, type Node as DocumentNode } from '@tiptap/pm/model';
 import { DISCARDED_WITH_CONTENT } from '../../../../core/article/allow-list.ts';
-import { articleSchema } from './article-schema.ts';
+import { articleSchema } from './schema/schema-extensions.ts';
 import { inertBody, isBlank, isBlock, isElement } from './inert-html.ts';
 
 /** Parses stored HTML into a document. Content that the schema cannot hold is lost: see `wouldChange`. */

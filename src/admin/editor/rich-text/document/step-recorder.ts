@@ -2,7 +2,7 @@ import { Extension, type Editor } from '@tiptap/core';
 import { Node as DocumentNode } from '@tiptap/pm/model';
 import { Step } from '@tiptap/pm/transform';
 import type { DocumentJson, StepJson } from '../../../../core/editing/rich-text-handle.ts';
-import { articleSchema } from './article-schema.ts';
+import { articleSchema } from './schema/schema-extensions.ts';
 import { parseArticle } from './parse-article.ts';
 import { serialiseArticle } from './serialise-article.ts';
 
@@ -27,7 +27,7 @@ export function takeSteps(editor: Editor): StepJson[] {
 
 /**
  * Replays recorded steps on the HTML that the editor was opened with.
- * @param base document for that HTML, where parsing it gives another one
+ * @param base the document that the steps began from, where parsing the HTML gives another one
  * @returns the text as `articleHtml` returns it
  * @throws Error when the steps do not fit that text
  */

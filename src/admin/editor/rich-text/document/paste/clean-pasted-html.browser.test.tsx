@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 import { DOMParser as DocumentParser } from '@tiptap/pm/model';
 import { expect, it } from 'vitest';
-import { articleSchema } from '../article-schema.ts';
+import { articleSchema } from '../schema/schema-extensions.ts';
 import { inertBody } from '../inert-html.ts';
 import { serialiseArticle } from '../serialise-article.ts';
 import { CLIPBOARD } from './clipboard-samples.support.ts';

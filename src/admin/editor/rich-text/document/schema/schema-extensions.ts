@@ -1,9 +1,10 @@
-import type { Extensions } from '@tiptap/core';
+import { getSchema, type Extensions } from '@tiptap/core';
 import { Blockquote } from '@tiptap/extension-blockquote';
 import { Document } from '@tiptap/extension-document';
 import { HardBreak } from '@tiptap/extension-hard-break';
 import { HorizontalRule } from '@tiptap/extension-horizontal-rule';
 import { Text } from '@tiptap/extension-text';
+import type { Schema } from '@tiptap/pm/model';
 import { Language } from './attributes.ts';
 import { Division, HeadingNode, Paragraph, Preformatted } from './blocks.ts';
 import { EmbedNode } from './embed.ts';
@@ -42,3 +43,11 @@ export const SCHEMA_EXTENSIONS: Extensions = [
   ...[Document, Text, HardBreak, ...BLOCKS, InlinePicture, ...MARKS],
   Language.configure({ types: WITH_LANGUAGE }),
 ];
+
+let schema: Schema | undefined;
+
+/** Returns the schema of articles, for reading and writing them without an editor. */
+export function articleSchema(): Schema {
+  schema ??= getSchema(SCHEMA_EXTENSIONS);
+  return schema;
+}

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import type { ReactNode } from 'react';
 import '../../../presentation/styles/frame.css';
 import '../editor.css';
 import { emptyForm } from '../../../core/editing/article-form.ts';
@@ -69,6 +70,23 @@ describe('a recovered text', () => {
     await expect.element(button('Comparer')).toHaveFocus();
     expect([...onUse.mock.calls, ...onDiscard.mock.calls]).toEqual([]);
   });
+});
+
+it('a recovered text leaves the focus to the title of the screen once it is taken', async () => {
+  const screenWith = (offer: ReactNode) => (
+    <div className="back-office">
+      <h1 tabIndex={-1}>Un soir</h1>
+      {offer}
+    </div>
+  );
+  const { rerender } = await render(screenWith(banner));
+  for (const open of [() => undefined, () => button('Comparer').click()]) {
+    await rerender(screenWith(banner));
+    await open();
+    await button('Reprendre ce texte').click();
+    await rerender(screenWith(null));
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
+  }
 });
 
 describe('texts that were never sent', () => {

@@ -3,6 +3,7 @@ import { LONGEST_REVIEW_COMMENT, type Review } from '../../../core/editing/artic
 import { FieldFrame } from '../fields/FieldFrame.tsx';
 import { frenchValue } from '../fields/french-input.ts';
 import { usePermissions } from '../../permissions.ts';
+import { useFocusFallback } from '../../shell/ScreenTitle.tsx';
 import { REVIEW_COPY as COPY } from './copy.ts';
 import type { ReviewActions } from './use-review.ts';
 
@@ -40,10 +41,15 @@ function Proposed({ review, actions }: Props) {
       )
     );
   }
+  return <Waiting proposedAt={proposedAt} actions={actions} />;
+}
+
+function Waiting({ proposedAt, actions }: { proposedAt: string; actions: ReviewActions }) {
+  const buttons = useFocusFallback<HTMLParagraphElement>();
   return (
     <>
       <p>{COPY.waiting(proposedAt)}</p>
-      <p className="notice-actions">
+      <p ref={buttons} className="notice-actions">
         <button
           type="button"
           className="button button-quiet button-small"
@@ -63,6 +69,7 @@ function ToReview({ review, actions }: Props) {
   const [comment, setComment] = useState('');
   const [error, setError] = useState<string | null>(null);
   const id = useId();
+  const buttons = useFocusFallback<HTMLParagraphElement>();
   const giveBack = async () => {
     const given = comment.trim();
     const refusal = given === '' ? COPY.noComment : given.length > LONGEST_REVIEW_COMMENT ? COPY.tooLong : null;
@@ -80,10 +87,18 @@ function ToReview({ review, actions }: Props) {
       )}
       <FieldFrame id={id} label={COPY.comment} hint={COPY.commentHint} error={error ?? undefined}>
         {(attributes) => (
-          <textarea {...attributes} rows={3} value={comment} onChange={(event) => setComment(frenchValue(event))} />
+          <textarea
+            {...attributes}
+            rows={3}
+            value={comment}
+            onChange={(event) => {
+              setComment(frenchValue(event));
+              setError(null);
+            }}
+          />
         )}
       </FieldFrame>
-      <p className="notice-actions">
+      <p ref={buttons} className="notice-actions">
         <button
           type="button"
           className="button button-quiet button-small"

@@ -48,6 +48,7 @@ describe('a contributor', () => {
     await button('Retirer la proposition').click();
     await expect.element(button('Proposer')).toBeEnabled();
     expect(notice().query()).toBeNull();
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(withdraw).toHaveBeenCalledOnce();
   });
 
@@ -74,6 +75,7 @@ describe('an editor', () => {
     await expect.element(page.getByText(/^Écris un mot/)).toBeVisible();
     expect(giveBack).not.toHaveBeenCalled();
     await comment.fill('Presque');
+    await expect.element(page.getByText(/^Écris un mot/)).not.toBeInTheDocument();
     giveBack.mockRejectedValueOnce(new GatewayError('refused', 400, '22023', ''));
     await button('Renvoyer avec ce commentaire').click();
     await expect.element(page.getByText(/^Ce brouillon n’attend plus de relecture/)).toBeVisible();
@@ -82,6 +84,7 @@ describe('an editor', () => {
     await button('Renvoyer avec ce commentaire').click();
     await expect.poll(() => notice().query()).toBeNull();
     expect(giveBack).toHaveBeenLastCalledWith(session.articleId, 'Presque');
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
   it('publishes it, which ends the review', async () => {

@@ -141,16 +141,17 @@ export function LabelsControl({ hint, placeholder, chosen, suggestions, known = 
               hidden={!offered.length}
             >
               {offered.map((one, index) => (
+                // The field's keys choose an option; the click handler is for pointers. A finger may scroll the list by a press.
+                // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events
                 <div
                   key={one}
                   id={optionId(index)}
                   ref={index === active ? showOption : undefined}
                   role="option"
+                  tabIndex={-1}
                   aria-selected={index === active}
-                  onPointerDown={(event) => {
-                    event.preventDefault();
-                    add(one);
-                  }}
+                  onMouseDown={(event) => event.preventDefault()}
+                  onClick={() => add(one)}
                 >
                   {one}
                 </div>

@@ -50,6 +50,16 @@ describe('tags', () => {
     await expect.element(tags()).toHaveAttribute('aria-expanded', 'false');
   });
 
+  it('are not added by a finger that scrolls the list', async () => {
+    const { session } = await showBaseFields();
+    await tags().click();
+    const touch = { pointerType: 'touch', bubbles: true, cancelable: true };
+    const option = page.getByRole('option', { name: 'Été' }).element();
+    for (const type of ['pointerdown', 'pointercancel']) option.dispatchEvent(new PointerEvent(type, touch));
+    expect(session.$fields.get().tags).toEqual([]);
+    await expect.element(page.getByRole('option', { name: 'Été' })).toBeVisible();
+  });
+
   it('are offered before anything is typed, but for those that are chosen', async () => {
     const { session } = await showBaseFields({ form: { tags: ['Rencontre'] } });
     const options = () =>

@@ -2,33 +2,19 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { $followedChange, forgetChange } from '../editor/publication/visible-changes.ts';
 import { violationsInBothSchemes } from '../both-schemes.support.ts';
-import { fakeServices, renderScreen } from '../services.support.tsx';
+import { renderScreen } from '../services.support.tsx';
+import { apply, paste, servicesWithTitles, states } from './titles-dialog.support.ts';
 import { TitlesDialog } from './TitlesDialog.tsx';
 
 const LINES = ['Avant → Après', 'Jamais → Toujours', 'Deux fois → Une fois', 'Ni chaud ni froid'].join('\n');
-const KNOWN = ['Avant', 'Deux fois', 'Deux fois'];
 
-let services: ReturnType<typeof fakeServices>;
+let services: ReturnType<typeof servicesWithTitles>;
 const onClose = vi.fn();
 const open = () => renderScreen(<TitlesDialog onClose={onClose} />, services);
-const states = () => [...document.querySelectorAll('[data-state]')].map((cell) => cell.getAttribute('data-state'));
-const apply = () => page.getByRole('button', { name: 'Appliquer' });
-
-async function paste(lines: string): Promise<void> {
-  await page.getByLabelText('Colle ici une ligne par article').fill(lines);
-  await page.getByRole('button', { name: 'Ajouter au tableau' }).click();
-}
 
 beforeEach(() => {
   onClose.mockReset();
-  services = fakeServices();
-  services.articlesByTitles.mockImplementation(async (titles) =>
-    KNOWN.flatMap((title, index) =>
-      titles
-        .filter((wanted) => wanted.toLowerCase() === title.toLowerCase())
-        .map((wanted) => ({ wanted, id: String(index), title })),
-    ),
-  );
+  services = servicesWithTitles();
 });
 
 it('shows what pasted lines will do, and leaves those that it cannot read or apply', async () => {

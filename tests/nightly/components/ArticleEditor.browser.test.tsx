@@ -32,7 +32,7 @@ describe('the order of the form', () => {
 });
 
 describe('the buttons', () => {
-  it('stay for an article in the trash, which can be taken out of it and saved, or stays there', async () => {
+  it('stay for an article in the trash, which is restored and saved at the second try', async () => {
     const restoreArticle = vi.fn(() => Promise.resolve('restored' as const));
     restoreArticle.mockRejectedValueOnce(new Error('cut'));
     const { session, services } = await showEditor({ ...WRITTEN, isCreated: true, services: { restoreArticle } });
@@ -51,7 +51,7 @@ describe('the buttons', () => {
     expect(services.toasts.tell).toHaveBeenCalledWith('Article restauré');
   });
 
-  it('open the two texts of a conflict, and get the keyboard back', async () => {
+  it('open the two texts of a conflict, and get the focus back', async () => {
     const { session } = await showEditor({ ...WRITTEN, isCreated: true });
     const mine = session.form();
     const theirs = {

@@ -2,32 +2,17 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { TitleRenaming } from '../../../src/gateway/browser/articles.ts';
 import { GatewayError } from '../../../src/gateway/browser/gateway-error.ts';
-import { fakeServices, renderScreen } from '../../../src/admin/services.support.tsx';
+import { renderScreen } from '../../../src/admin/services.support.tsx';
+import { apply, paste, servicesWithTitles, states } from '../../../src/admin/titles/titles-dialog.support.ts';
 import { TitlesDialog } from '../../../src/admin/titles/TitlesDialog.tsx';
 
-const KNOWN = ['Avant', 'Deux fois', 'Deux fois'];
-
-let services: ReturnType<typeof fakeServices>;
+let services: ReturnType<typeof servicesWithTitles>;
 const onClose = vi.fn();
 const open = () => renderScreen(<TitlesDialog onClose={onClose} />, services);
-const states = () => [...document.querySelectorAll('[data-state]')].map((cell) => cell.getAttribute('data-state'));
-const apply = () => page.getByRole('button', { name: 'Appliquer' });
-
-async function paste(lines: string): Promise<void> {
-  await page.getByLabelText('Colle ici une ligne par article').fill(lines);
-  await page.getByRole('button', { name: 'Ajouter au tableau' }).click();
-}
 
 beforeEach(() => {
   onClose.mockReset();
-  services = fakeServices();
-  services.articlesByTitles.mockImplementation(async (titles) =>
-    KNOWN.flatMap((title, index) =>
-      titles
-        .filter((wanted) => wanted.toLowerCase() === title.toLowerCase())
-        .map((wanted) => ({ wanted, id: String(index), title })),
-    ),
-  );
+  services = servicesWithTitles();
 });
 
 it('offers titles to pick while one is typed', async () => {
@@ -60,7 +45,7 @@ it('applied, stays open for a line that was not sent, that was edited meanwhile,
   expect(onClose).not.toHaveBeenCalled();
 });
 
-it('applied in vain, says what is known of it, keeps what was written, and looks for the titles anew', async () => {
+it('says what is known of the outcome after a failure, keeps what was written, and looks the titles up again', async () => {
   await open();
   await paste('Avant → Après\nNi chaud ni froid');
   await expect.poll(states).toEqual(['found']);
@@ -91,7 +76,7 @@ it('applied in vain, says what is known of it, keeps what was written, and looks
   await expect.poll(states).toEqual(['not-found']);
 });
 
-it('closed with lines that are not read yet, or a table, is asked about, as is leaving', async () => {
+it('asks before it is closed, or the page left, with lines that are not read yet or a table', async () => {
   const QUESTION = 'Des titres de ce tableau ne sont pas appliqués. Les abandonner\u202f?';
   const asked = vi.spyOn(window, 'confirm').mockReturnValue(false);
   const close = () => page.getByRole('button', { name: 'Fermer' }).click();

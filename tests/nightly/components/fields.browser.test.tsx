@@ -43,19 +43,6 @@ it('the slug says that nobody could look it up, or that it is too long, also whe
   expect(services.isSlugFree).not.toHaveBeenCalled();
 });
 
-it('what search engines are told has the reading time computed, until it is typed', async () => {
-  const { session } = await showEditor({ form: { content: `<p>${'mot '.repeat(401)}</p>` } });
-  const field = page.getByLabelText('Temps de lecture');
-  const placeholder = () => {
-    // Content that loads above may push it out of sight again.
-    field.element().scrollIntoView();
-    return field.element().getAttribute('placeholder');
-  };
-  await expect.poll(placeholder).toBe('3 min de lecture');
-  await field.fill('5 min');
-  expect(session.$fields.get().readingTime).toBe('5 min');
-});
-
 it('the main image is taken when it is dropped, and kept to be sent again when that failed', async () => {
   const canvas = new OffscreenCanvas(40, 30);
   canvas.getContext('2d')?.fillRect(0, 0, 10, 10);

@@ -19,7 +19,7 @@ async function openBar() {
 }
 
 describe('the bar to find', () => {
-  it('goes on behind what it has put there, though that holds what is looked for, and round to the first', async () => {
+  it('goes on after a replacement that holds the searched word, and round to the first match', async () => {
     const { html } = await openEditor('<p>chat, chat</p>\n<p>chat</p>');
     await openBar();
     await userEvent.type(field(), 'chat');

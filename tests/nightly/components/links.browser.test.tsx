@@ -18,7 +18,7 @@ async function openDialog() {
   await expect.element(address()).toHaveFocus();
 }
 
-it('a typed address is a plain one again once that is undone, and of a video on its own line becomes its player', async () => {
+it('undo makes a typed link plain text again; the address of a video alone on a line becomes its player', async () => {
   const { html } = await openEditor('<p></p>');
   await userEvent.click(text());
   await press('https://a.fr ');
@@ -75,7 +75,7 @@ describe('a title that is pasted over words', () => {
     await expect.element(offer()).not.toBeInTheDocument();
   });
 
-  it('stays as it is for who wants that', async () => {
+  it('stays as it is where the writer wants that', async () => {
     const { html } = await pasteOver('Premier rendez-vous');
     await button('Laisser ainsi').click();
     await expect.element(offer()).not.toBeInTheDocument();

@@ -53,7 +53,7 @@ describe('the HTML', () => {
   });
 });
 
-it('a text that writing in would change is changed as HTML to the letter, or converted once both are shown', async () => {
+it('a protected text is changed as HTML to the letter, or converted once both versions are shown', async () => {
   const STORED = '<p class="intro">Salut</p>';
   const { html, onChange } = await openEditor('<p class="intro">Bonjour</p>');
   await userEvent.click(button('Modifier le code HTML'));

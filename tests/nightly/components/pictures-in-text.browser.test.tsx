@@ -2,23 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { PictureUploadOutcome } from '../../../src/gateway/browser/pictures.ts';
 import { isUploading } from '../../../src/admin/editor/pictures/uploads-under-way.ts';
+import {
+  alt,
+  chooseFile,
+  dialog,
+  FIGURE,
+  photo,
+} from '../../../src/admin/editor/rich-text/pictures/pictures-in-text.support.ts';
 import { button, goToEnd, openEditor, press, text } from '../../../src/admin/editor/rich-text/rich-text.support.tsx';
-
-const alt = () => page.getByRole('textbox', { name: 'Texte alternatif' });
-const dialog = () => page.getByRole('dialog');
-const FIGURE = '<figure><img src="/illustrations/champ.svg" alt="Deux chats" width="30" height="20"></figure>';
-
-async function photo(name = 'chats.png') {
-  const canvas = new OffscreenCanvas(30, 20);
-  canvas.getContext('2d')?.fillRect(0, 0, 10, 10);
-  return new File([await canvas.convertToBlob()], name, { type: 'image/png' });
-}
-
-async function chooseFile(file: File) {
-  await press('{Alt>}{F10}{/Alt}');
-  await userEvent.click(button('Image'));
-  await userEvent.upload(page.getByLabelText('Choisir une image'), file);
-}
 
 describe('a picture', () => {
   it('comes by dropping several, one dialog after the other', async () => {
@@ -82,7 +73,7 @@ describe('a picture', () => {
     await expect.poll(editor.html).toBe(wanted);
   });
 
-  it('is described first, given up without a trace, and no longer on its way once its text is closed', async () => {
+  it('needs a description, is given up without a trace, and is no longer uploaded once its text is closed', async () => {
     const { html, screen, uploadPicture } = await openEditor('<p>a</p>');
     uploadPicture.mockResolvedValueOnce({ kind: 'unreachable' });
     await goToEnd();

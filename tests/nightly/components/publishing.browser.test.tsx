@@ -126,7 +126,7 @@ describe('a publication that is done after all, when its answer never came', () 
   });
 });
 
-it('a text that is saved later, after its publication had no answer, is told to be no more than saved', async () => {
+it('says that a text is saved and not published, where a save succeeds after a publication without answer', async () => {
   const { session } = await showEditor({ ...WRITTEN, isCreated: true });
   for (const [status, name, write, message] of [
     [
@@ -158,7 +158,7 @@ it('a text that is saved later, after its publication had no answer, is told to 
   await button('Enregistrer comme brouillon').click();
   await expect.element(page.getByText(/^Ton texte est enregistré, mais/)).not.toBeInTheDocument();
 
-  // Where it was but to be saved, nothing is missing.
+  // A text that was only to be saved lacks nothing.
   session.$status.set('draft');
   session.save.mockResolvedValue({ kind: 'unreachable' });
   await button('Sauvegarder').click();

@@ -176,7 +176,7 @@ it('what search engines are told has a good length, or not', async () => {
   }
 });
 
-it('the reading time is computed of the text that is open', async () => {
+it('the reading time is computed of the text that is open, until one is typed', async () => {
   const { session } = await showEditor({ form: { content: '<p>mot</p>' } });
   const field = page.getByLabelText('Temps de lecture');
   const placeholder = () => {
@@ -187,6 +187,8 @@ it('the reading time is computed of the text that is open', async () => {
   await expect.poll(placeholder).toBe('1 min de lecture');
   session.$document.set({ key: 'other', html: `<p>${'mot '.repeat(401)}</p>` });
   await expect.poll(placeholder).toBe('3 min de lecture');
+  await field.fill('5 min');
+  expect(session.$fields.get().readingTime).toBe('5 min');
 });
 
 it('the main image is refused when it is none, else sent, shown, described and taken away', async () => {

@@ -2,22 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { PictureUploadOutcome } from '../../../../gateway/browser/pictures.ts';
 import { button, goToEnd, openEditor, paste, press } from '../rich-text.support.tsx';
-
-const alt = () => page.getByRole('textbox', { name: 'Texte alternatif' });
-const dialog = () => page.getByRole('dialog');
-const FIGURE = '<figure><img src="/illustrations/champ.svg" alt="Deux chats" width="30" height="20"></figure>';
-
-async function photo(name = 'chats.png') {
-  const canvas = new OffscreenCanvas(30, 20);
-  canvas.getContext('2d')?.fillRect(0, 0, 10, 10);
-  return new File([await canvas.convertToBlob()], name, { type: 'image/png' });
-}
-
-async function chooseFile(file: File) {
-  await press('{Alt>}{F10}{/Alt}');
-  await userEvent.click(button('Image'));
-  await userEvent.upload(page.getByLabelText('Choisir une image'), file);
-}
+import { alt, chooseFile, dialog, FIGURE, photo } from './pictures-in-text.support.ts';
 
 describe('a picture', () => {
   it('is asked for, chosen, described and inserted, with its caption', async () => {

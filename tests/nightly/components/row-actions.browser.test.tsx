@@ -1,24 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import type { ListedArticle } from '../../../src/core/editing/listed-article.ts';
 import { $followedChange, forgetChange } from '../../../src/admin/editor/publication/visible-changes.ts';
 import { fakeServices, renderScreen } from '../../../src/admin/services.support.tsx';
-import { listedArticle } from '../../../src/admin/list/listed-article.support.ts';
+import { BIO, CAT } from '../../../src/admin/list/listed-article.support.ts';
 import { ListScreen } from '../../../src/admin/list/ListScreen.tsx';
 
 let services: ReturnType<typeof fakeServices>;
 
-const BIO = listedArticle();
-const CAT = listedArticle({
-  id: 'c',
-  title: 'Le chat a choisi',
-  slug: null,
-  contentType: 'anecdote',
-  publishedAt: '2026-06-14T12:05:00Z',
-});
-const answerWith = (articles: ListedArticle[], total = articles.length) =>
-  services.listArticles.mockResolvedValue({ articles, total });
-const open = (address?: string) => renderScreen(<ListScreen />, services, address);
+const open = () => renderScreen(<ListScreen />, services);
 const row = (title: string) => page.getByRole('row').filter({ hasText: title });
 
 beforeEach(async () => {
@@ -35,12 +24,12 @@ describe('deleting', () => {
   const dialog = () => page.getByRole('dialog', { name: /Êtes-vous sûr de vouloir supprimer cet article/ });
 
   beforeEach(async () => {
-    answerWith([BIO, CAT]);
+    services.listArticles.mockResolvedValue({ articles: [BIO, CAT], total: 2 });
     services.deleteArticle.mockResolvedValue('deleted');
     services.restoreArticle.mockResolvedValue('restored');
   });
 
-  it('of what visitors do not see is no publication to follow', async () => {
+  it('starts no publication to follow for an article that visitors do not see', async () => {
     forgetChange();
     await open();
     await page.getByRole('button', { name: 'Supprimer «\u00a0Le chat a choisi\u00a0»' }).click();

@@ -4,9 +4,9 @@ import { VIDEO_ARTICLE } from './articles/video.ts';
 import { LIVE } from './contest.ts';
 import { newInstallation, publishArticles } from './installation.ts';
 
-/** The origin of a tracker, which tests answer for. */
+/** The origin of a tracker; tests answer in its place. */
 export const TRACKER = 'https://mesure.exemple';
-/** Settings of a site that has it, all that campaigns lead to, an episode of the podcast, and a live contest. */
+/** Settings of a site that has this tracker, every destination of the campaigns, an episode of the podcast, and a live contest. */
 export const CONFIGURATION = {
   ...LIVE,
   PUBLIC_TRACKER_URL: `${TRACKER}/t.js`,

@@ -29,7 +29,7 @@ const PAGE_OPENED = new Date('2026-11-22T20:00:01Z');
 const LEAST_TIME = 3000;
 const MAIL = '**/api/v1.0/email/send';
 
-/** Opens the contest under a clock of our own, with its form hydrated. @param chance what every throw of the dice gives */
+/** Opens the contest under a clock of our own, with its form hydrated. @param chance value of every random number */
 export async function openContest(context: BrowserContext, site: string, chance = 0): Promise<ContestScreen> {
   const page = await context.newPage();
   const problems: string[] = [];

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Terms of our texts, each with those that only texts of the specification may use. */
+/** Terms of our texts, each with synonyms that only texts of the specification may use. */
 const TERMS: readonly [preferred: string, others: RegExp][] = [
   ['e-mail', /(?<![\p{L}-])(?:courriels?|mails?|emails?|(?:adresse|courrier) électronique)(?![\p{L}-])/giu],
   ['enregistrer', /(?<!\p{L})sauvegard\p{L}*/giu],
@@ -16,7 +16,7 @@ const TERMS: readonly [preferred: string, others: RegExp][] = [
   ['1er', /1ᵉʳ/gu],
 ];
 
-/** Texts of the specification that say it otherwise, letter by letter. */
+/** Texts of the specification that use such a synonym, letter by letter. */
 const QUOTED: ReadonlySet<string> = new Set([
   'Sauvegarder',
   'Sauvegarde réussie',
@@ -46,7 +46,7 @@ export function headlessSentences(text: string): string[] {
   return [...text.matchAll(HEADLESS)].map(([found]) => found);
 }
 
-/** Finds choices between two texts by a comparison with one: plurals that `core/text/plural.ts` should choose. */
+/** Finds texts chosen by a comparison with 1: `core/text/plural.ts` should choose such plurals. */
 export function ownPlurals(source: string, file: string): string[] {
   const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const found: string[] = [];

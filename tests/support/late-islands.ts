@@ -62,14 +62,14 @@ export const SEARCH_ISLAND: IslandPage = {
   },
 };
 
-/** Fails the requests for scripts that the name fits, until what it returns is called. */
+/** Fails the requests for scripts with a matching name. @returns a function that lets them pass again */
 export async function failScripts(page: Page, fits: RegExp): Promise<() => Promise<void>> {
   const isOne = (address: URL) => address.pathname.startsWith('/_astro/') && fits.test(address.pathname);
   await page.route(isOne, (route) => route.abort());
   return () => page.unroute(isOne);
 }
 
-/** Fails those requests until the page is loaded again, as for a browser that gives no script a second chance. */
+/** Fails such requests until the page is loaded again, as in a browser that never requests a failed script twice. */
 export async function failScriptsUntilReload(page: Page, fits: RegExp): Promise<void> {
   let isAsked = false;
   page.on('request', (request) => {
@@ -81,7 +81,7 @@ export async function failScriptsUntilReload(page: Page, fits: RegExp): Promise<
   );
 }
 
-/** Goes to an island, and types into it where one types first. */
+/** Goes to an island, and types into its field where it has one. */
 export async function openIsland(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.locator('.island').first().scrollIntoViewIfNeeded();

@@ -17,7 +17,7 @@ export function linksOf(html: string): Links {
     onopentag(name, attributes) {
       isStyle = name === 'style';
       if (attributes['id']) ids.add(attributes['id']);
-      // A receiver answers who sends something, not who looks.
+      // A receiver of forms answers POST requests, not the GET of a link.
       const isReceiver = attributes['method'] === 'post';
       for (const attribute of URL_ATTRIBUTES) {
         const value = isReceiver && attribute === 'action' ? undefined : attributes[attribute];

@@ -24,9 +24,9 @@ const GAPS = [
   /^CSS: “(?:paint-order|vector-effect|margin-trim)”: Property “[a-z-]+” doesn't exist\.$/,
   // CSS Easing Functions 1.
   /^CSS: “animation”: “jump-none” is not a “animation” value\.$/,
-  // React ends void elements so, and quotes every value.
+  // React ends void elements with a slash, and quotes every value.
   /^Trailing slash on void elements has no effect and interacts badly with unquoted attribute values\.$/,
-  // Old embedded browsers, which campaign pages are opened in, go by what the standard no longer names.
+  // Campaign pages are opened in old embedded browsers, which obey values that the standard has dropped.
   /^Bad value “(?:Cache-Control|Pragma|Expires)” for attribute “http-equiv” on element “meta”\.$/,
   // The checker reads a file, which has no origin for 'self'. Browsers check it in content-security.test.ts.
   /^(?:Resource|Inline (?:script|style)) violates Content Security Policy \(meta tag\): /,

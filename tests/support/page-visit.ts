@@ -55,7 +55,7 @@ function visitOf({ name, address, budget }: PageKind, width: number, colorScheme
   return { name, address, budget, width, colorScheme };
 }
 
-/** Whether a kind of page is laid out as no other is. */
+/** Whether no other kind of page has the same layout. */
 export function isOwnLayout({ name }: PageKind): boolean {
   return !SAME_LAYOUT.has(name);
 }
@@ -69,7 +69,7 @@ export async function pageVisitor(
   browser: Browser,
   url: string,
 ): Promise<(visit: Visit) => Promise<Record<string, string[]>>> {
-  // Without motion, nothing is half way when it is looked at.
+  // Without motion, no check meets an element half way.
   const { page, problems } = await watchedPage(browser, url, { reducedMotion: 'reduce' });
   return async ({ address, budget, width, colorScheme, byKeyboard, withLargeText, inBothSchemes }) => {
     const found: Record<string, string[]> = {};
@@ -80,7 +80,7 @@ export async function pageVisitor(
     // The back office comes with its script.
     await page.locator('h1:visible').first().waitFor();
     if (width === NARROW) found['weight'] = missedWeights(await weigh(url + address, await loadedBy(page)), budget);
-    // At its end, everything that waits to be seen has come.
+    // Scrolls to the end, so that everything that waits to be seen has loaded.
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => scrollTo(0, 0));

@@ -31,7 +31,7 @@ interface Member {
   factor: TestFactor;
 }
 
-/** Makes a member who has turned a second factor on, and has every code still to give. */
+/** Makes a member with a second factor, as if no code had been given yet. */
 export async function memberWithFactor(
   backend: TestBackend,
   role: 'editor' | 'administrator' = 'editor',
@@ -39,9 +39,9 @@ export async function memberWithFactor(
   const client = await backend.inRole(role);
   const { data } = await client.auth.getUser();
   const factor = await turnSecondFactorOn(client);
-  // The code of the present half minute may be taken once more.
+  // Lets a test give the code of the present half minute, which has turned the factor on.
   await backend.sql`update auth.mfa_factors set last_code_step = 0`;
-  // The code that has turned it on counts as well.
+  // Forgets that code as an attempt too: attempts are limited.
   await backend.sql`truncate private.form_attempts`;
   return { client, id: data.user?.id ?? '', email: data.user?.email ?? '', factor };
 }

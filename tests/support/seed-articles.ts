@@ -8,7 +8,7 @@ const FOLDER = path.resolve('supabase/seed/articles');
 interface SeedArticle {
   file: string;
   title: string;
-  /** All that is said of it in front of it: title, descriptions, key words, tags. */
+  /** Texts about the article: title, descriptions, key words, tags. */
   header: string[];
   /** Its body, as a reader sees it. */
   text: string;

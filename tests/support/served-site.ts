@@ -15,7 +15,7 @@ interface ServedSite {
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** A copy that nobody changes: the seed, and older than it the hostile articles and one with a video. */
+    /** A copy that nobody changes. Older than the seed are the hostile articles and one with a video. */
     site: ServedSite;
   }
 }

@@ -7,7 +7,7 @@ declare module 'vitest' {
   }
 }
 
-// Puts the page that a file's tests run in under the policy that is shipped: it reaches the documents of DOMParser too.
+// Puts the page of the tests under the shipped policy, which applies to documents of DOMParser too.
 const policy = document.createElement('meta');
 policy.httpEquiv = 'Content-Security-Policy';
 policy.content = inject('policy');

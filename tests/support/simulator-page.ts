@@ -18,7 +18,7 @@ interface SimulatorScreen {
   choose(id: SceneId, optionId: string): Promise<void>;
 }
 
-/** Opens the simulator in a new page of the context. @param chance what every throw of the dice gives */
+/** Opens the simulator in a new page of the context. @param chance value of every random number */
 export async function openSimulator(context: BrowserContext, site: string, chance = 0.9): Promise<SimulatorScreen> {
   const page = await context.newPage();
   const errors: string[] = [];

@@ -25,7 +25,7 @@ export interface TestBackend {
   directory: string;
   credentials: Credentials;
   sql: Sql;
-  /** For a session of one's own. */
+  /** Address of the database for a connection that the test opens itself. */
   connectionString: string;
   /** Requests that the publish webhook has received, in order. */
   hookCalls: { authorization: string | null; body: unknown }[];

@@ -86,7 +86,7 @@ describe('/retrouve-la', () => {
     expect(await violationsInBothSchemes(visit.page, ['main'])).toEqual([]);
   });
 
-  it('leaves alone who comes back to it', async () => {
+  it('leaves alone a visitor who comes back to it', async () => {
     await controlClock(visit.page);
     await visit.page.goto('/retrouve-la');
     await visit.page.getByRole('link', { name: 'Je m’inscris' }).click();

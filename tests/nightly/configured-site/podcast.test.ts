@@ -10,7 +10,7 @@ const visit = await consentVisit(() => url);
 const PAGE = '/viensonsappelle';
 const PLAYER = 'https://open.spotify.com/embed/episode/4rOoJ6Egrf8K2IrywzwOMk';
 
-it('shows it by itself to who has agreed to such contents', async () => {
+it('shows the player of an episode by itself to a visitor who has agreed to such contents', async () => {
   await visit.page.goto(PAGE);
   await buttonOn(visit.page, 'Tout accepter').click();
   await visit.page.locator('.embed iframe').waitFor({ state: 'attached' });

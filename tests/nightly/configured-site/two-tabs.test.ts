@@ -13,7 +13,7 @@ const { url } = inject('configuredSite');
 
 const visit = await consentVisit(() => url);
 
-/** Answers in a second tab, which the tracker is let into or not as the answer says. */
+/** Answers in a second tab, where the tracker then runs or not. */
 async function answerElsewhere(choice: string): Promise<void> {
   const tab = await visit.context.newPage();
   await tab.goto('/');
@@ -23,7 +23,7 @@ async function answerElsewhere(choice: string): Promise<void> {
   await tab.close();
 }
 
-/** Some browsers do not tell of changed cookies: what is seen again looks then. */
+/** Imitates browsers that do not report changed cookies: a page then looks when it is shown again. */
 const withoutCookieEvents = () => visit.context.addInitScript(() => void Reflect.deleteProperty(window, 'cookieStore'));
 
 it('calls no tracker once the cookie is gone, or is another recipient’s', async () => {

@@ -55,7 +55,7 @@ describe('npm start', () => {
     expect(await second.stop('SIGINT')).toBe(0);
   });
 
-  it('mends what a kill without mercy has left', async () => {
+  it('repairs what a copy that was killed has left', async () => {
     const first = await installation.start();
     const operator = installation.operator();
     await operator.from('blog_posts').insert({ title: 'Avant la coupure', slug: 'avant-la-coupure' });

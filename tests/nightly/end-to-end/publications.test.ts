@@ -46,7 +46,7 @@ it('a publication that fails records why, and leaves the last site online', asyn
 
 it('a publication names the article that cannot be shown', async () => {
   const online = await buildOnline();
-  // As a copy from before the database refused it may hold it.
+  // A copy may hold such an article from before the database refused it.
   const sql = installation.database();
   const articleId = await sql.begin(async (transaction) => {
     await transaction`alter table public.blog_posts disable trigger refuse_deep_nesting`;
@@ -59,7 +59,7 @@ it('a publication names the article that cannot be shown', async () => {
   });
   await sql.end();
   const publication = await settledPublication(operator);
-  // The article holds no other back, in feeds neither.
+  // The article holds no other one back, on pages or in feeds.
   expect(publication?.state).toBe('online');
   expect(await statusOf('/anecdote/venue-avec-elles')).toBe(200);
   expect(await (await fetch(`${installation.url}/rss.xml`)).text()).toContain('/anecdote/venue-avec-elles');

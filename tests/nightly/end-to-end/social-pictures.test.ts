@@ -37,7 +37,7 @@ function workers(): string[] {
 }
 
 describe('social pictures', () => {
-  it('are named by pages of every kind, and there', async () => {
+  it('are named by pages of every kind, and online', async () => {
     const pages = ['/', '/blog', '/anecdotes', '/inscription', '/cookies', '/quiz', '/blog/ecrire-une-bio'];
     const pictures = await Promise.all(pages.map(pictureOf));
     expect(new Set(pictures).size).toBe(pages.length);

@@ -42,7 +42,7 @@ async function type(): Promise<void> {
   await page.getByLabel('Mot de passe').fill(PASSWORD);
 }
 
-it('a first administrator whose account the provider does not name is said not to be there', async () => {
+it('says that the first administrator was not created where the provider names no account', async () => {
   await type();
   const asked: URL[] = [];
   await page.route('**/auth/v1/signup*', (route) => {
@@ -56,7 +56,7 @@ it('a first administrator whose account the provider does not name is said not t
   await page.unroute('**/auth/v1/signup*');
 });
 
-it('a database that refuses the first administrator without a word leaves nobody signed in, and may be asked again', async () => {
+it('a database that refuses the first administrator without a reason leaves nobody signed in, and may be asked again', async () => {
   const database = site.database();
   const [kept] = await database<{ source: string }[]>`
     select pg_get_functiondef('public.claim_first_admin'::regproc) as source`;
@@ -74,7 +74,7 @@ it('a database that refuses the first administrator without a word leaves nobody
   await page.waitForURL('**/admin/editor');
 });
 
-it('who signs out where the server is out of reach leaves nothing behind, and signs in again once it answers, once', async () => {
+it('signing out leaves nothing behind while the server is out of reach; signing in again works once it answers, by one request', async () => {
   await page.route('**/auth/**', (route) => route.abort());
   await button(page, 'Se déconnecter').click();
   await heading('Connexion Administrateur').waitFor();
@@ -142,7 +142,7 @@ it('a link of the team serves once; a password is changed for the one that is kn
   await page.getByText(/garde au moins une personne qui l’administre/).waitFor();
 });
 
-it('who guesses a password is told to wait, after ten attempts', async () => {
+it('somebody who guesses a password is told to wait after ten attempts', async () => {
   for (let attempt = 0; attempt < 10; attempt += 1) {
     await site.visitor().auth.signInWithPassword({ email: ADMINISTRATOR, password: 'une devinette' });
   }

@@ -31,7 +31,7 @@ const changes = async (since?: string) => {
   return data as { cursor: string; articles: string[] };
 };
 
-/** An article that is due in so long, as the former clock's last look has left it. */
+/** Inserts an article that is due after an interval, and sets the last look to that of the former clock. */
 async function articleDueIn(interval: string, lastLook: string): Promise<string> {
   const [row] = await backend.sql<{ at: string }[]>`select (now() + ${interval}::interval)::text as at`;
   const { id } = await insertArticle(backend.sql, { published_at: row?.at ?? '' });

@@ -27,7 +27,7 @@ let output = '';
 /** Where a path of the container stands. */
 const placed = (stage: string, value: string) => path.join(root, stage, value);
 
-/** Copies as a COPY does: what is linked twice stays so. */
+/** Copies as a COPY does, which keeps hard links. */
 function copyInto(source: string, target: string): void {
   mkdirSync(path.dirname(target), { recursive: true });
   execFileSync('cp', ['-a', source, target]);

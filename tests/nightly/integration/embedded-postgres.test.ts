@@ -31,7 +31,7 @@ afterAll(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-/** A client that nothing outlives: the servers that it speaks to are killed. */
+/** Returns a client that gives up soon, because the servers that it speaks to are killed. */
 function clientOf({ connectionString }: Postgres) {
   return postgres(connectionString, { max: 1, fetch_types: false, connect_timeout: 2 });
 }
@@ -101,7 +101,7 @@ describe('the embedded PostgreSQL', () => {
   });
 });
 
-it('that refuses the password ends the start at once, and does not run on', async () => {
+it('a server that refuses the password ends the start at once, and stops', async () => {
   await server.stop();
   await expect(startPostgres(directory, 'another password')).rejects.toThrow(
     /refuses the password in credentials\.json/,
@@ -109,7 +109,7 @@ it('that refuses the password ends the start at once, and does not run on', asyn
   expect(existsSync(path.join(directory, 'postmaster.pid'))).toBe(false);
 });
 
-it('ends with a process that does not stop it', async () => {
+it('the server ends with a process that does not stop it', async () => {
   const script = `import { startPostgres } from ${JSON.stringify(path.resolve('server/postgres/postgres.ts'))};
     await startPostgres(${JSON.stringify(directory)}, ${JSON.stringify(PASSWORD)});
     process.exit(0);`;

@@ -6,7 +6,7 @@ import { buildSite } from '../../../server/publisher/build.ts';
 import { startDatabaseStub, STUB_ARTICLES, type DatabaseStub } from '../../support/database-stub.ts';
 import { differences, filesIn } from '../../support/published-site.ts';
 
-/** Where CI keeps the cache of the last build: the same site comes of it as of a build from nothing. */
+/** A build with the cache of the last one, which CI keeps: it makes the same site as a build from nothing. */
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const NEVER = new AbortController().signal;

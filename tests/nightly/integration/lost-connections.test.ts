@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 afterAll(() => administrator.removeAllChannels());
 
-/** Reads without a pause while the task runs; how often each status came. */
+/** Reads without a pause while the task runs. @returns how often each status came */
 async function statusesDuring(task: () => Promise<void>): Promise<Map<number, number>> {
   const statuses = new Map<number, number>();
   let isOver = false;

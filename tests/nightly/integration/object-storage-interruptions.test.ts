@@ -13,8 +13,8 @@ import { siteOf } from '../../support/site-files.ts';
 const bucket = interruptedBucket();
 
 /**
- * Publishes, and ends the publisher when it sends its k-th request; the storage has had that request when `isHeard`.
- * @returns whether it came so far
+ * Publishes, and ends the publisher at its k-th request, which reaches the storage when `isHeard`.
+ * @returns whether there was a k-th request
  */
 async function publishUntil(k: number, isHeard: boolean, target: PublicationTarget, site: LocalSite): Promise<boolean> {
   const end = new AbortController();
@@ -41,7 +41,7 @@ describe.each([
   it.each(['first', 'later'])('is ended by the next start (%s publication)', { timeout: 240_000 }, async (which) => {
     const before = which === 'later' ? [FORMER_SITE] : [];
     const expected = await bucket.untroubled([...before, NEXT_SITE], `untroubled-${which}-${isHeard}/`);
-    // Each request is the last of one of both: those that the storage has, and those that it has not.
+    // Halves the time: one run ends at the even requests, the other at the odd ones.
     let k = isHeard ? 2 : 1;
     for (let isReached = true; isReached; k += 2) {
       const prefix = `${which}-${isHeard}-${k}/`;

@@ -13,9 +13,9 @@ import {
 import { startTestBackend, type TestBackend } from '../../support/test-backend.ts';
 
 /**
- * Writes fail as on a full disk, cut in their midst, from any moment of a publication on: the site that visitors see is
- * whole, the reason is told, and the next publication mends the rest. The failures are made, not those of a disk: a small one
- * cannot be had everywhere.
+ * From any moment of a publication on, writes are cut short and fail as on a full disk. The site that visitors see is whole, the
+ * reason is told, and the next publication repairs the rest. The failures are simulated: not every machine can provide a small
+ * disk.
  */
 
 const ROUNDS = 12;

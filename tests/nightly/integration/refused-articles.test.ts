@@ -4,8 +4,8 @@ import { differences, publishedSite, type PublishedTestSite } from '../../suppor
 import { startTestBackend, type TestBackend } from '../../support/test-backend.ts';
 
 /**
- * An article whose row cannot be shown: its constraint has been there for new rows alone, so that an older one may break
- * it. It stays as it was, is named, and keeps no other back.
+ * An article that cannot be shown. The constraint on its row was added for new rows only, so an older row may break it. The page
+ * of the article stays as it was, the publication names the article, and no other article is held back.
  */
 
 let backend: TestBackend;

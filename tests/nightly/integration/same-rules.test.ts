@@ -77,7 +77,7 @@ describe('the depth that the database counts', () => {
 
   const HOLD_NO_ELEMENTS = new Set(['br', 'img', 'style', 'script', 'title', 'textarea', 'iframe']);
 
-  /** The same texts every time: a small generator of numbers (mulberry32). */
+  /** Returns a small generator of numbers (mulberry32), so that the texts are the same every time. */
   function numbers(seed: number): (below: number) => number {
     let state = seed;
     return (below) => {
@@ -88,7 +88,7 @@ describe('the depth that the database counts', () => {
     };
   }
 
-  /** Elements that nothing can stand in are left out: the limit leaves one level for them. */
+  /** Leaves out elements that hold no others: the limit leaves one level for them. */
   function depthAsParsed(html: string): number {
     let depth = 0;
     let deepest = 0;
@@ -105,7 +105,7 @@ describe('the depth that the database counts', () => {
 
   it('is never less than that of the parser, whatever the text', async () => {
     const next = numbers(20261122);
-    // Beside other elements in plenty, so that it counts what is open, not what there is.
+    // Comes after many closed elements: only open ones count.
     const plenty = '<u></u>'.repeat(500);
     const texts = Array.from(
       { length: 400 },

@@ -34,7 +34,7 @@ it('a page that stays too old is left alone when the visitor comes back to it', 
   expect(visit.visited.filter((visit) => visit.includes('version='))).toEqual([]);
 });
 
-it('leaves nothing in the session of who goes away', async () => {
+it('leaves nothing in the session of a visitor who goes away', async () => {
   await serveOld(address);
   await arrive(address);
   await visit.page.clock.runFor(100);

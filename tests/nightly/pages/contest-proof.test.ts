@@ -12,12 +12,12 @@ const newContext = await visitorContexts();
 
 async function open(): Promise<ContestScreen> {
   const context = await newContext({ colorScheme: 'dark' });
-  // As a person's browser: Playwright's says that it is driven.
+  // Hides that a program drives the browser, as a person's browser would say.
   await context.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { get: () => false }));
   return openContest(context, url);
 }
 
-/** Text and file stay in the form after a failure. */
+/** Expects text and file to stay in the form after a failure. */
 async function expectAnswersKept({ form }: ContestScreen, file: string): Promise<void> {
   expect(await form.getByLabel('Ton nom').inputValue()).toBe('Hugo');
   expect(await form.getByLabel('Ton adresse e-mail').inputValue()).toBe('hugo@exemple.fr');

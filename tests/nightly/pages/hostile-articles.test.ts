@@ -41,7 +41,7 @@ describe('two hundred headings', () => {
     await page.close();
   });
 
-  it('leave the Sommaire where one has scrolled it before they are first looked at', async () => {
+  it('leave the Sommaire where the reader has scrolled it before the first of them comes into view', async () => {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
     await page.addInitScript(() => {
       const Native = IntersectionObserver;

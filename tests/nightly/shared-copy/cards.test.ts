@@ -113,7 +113,7 @@ describe('no tools on cards', () => {
   it.each([
     ['no member', null],
     ['a contributor', 'contributor'],
-  ])('are for who is signed in as %s', async (_who, role) => {
+  ])('are there for somebody who is signed in as %s', async (_who, role) => {
     const account = await cards.site.newAccount(`${role ?? 'compte'}-des-cartes@exemple.fr`);
     if (role) await cards.site.operator.from('members').insert({ id: account.id, role }).throwOnError();
     await cards.visit.keepSession(account.session);
@@ -125,7 +125,7 @@ describe('no tools on cards', () => {
     expect(await page.locator('[class*=admin]').count()).toBe(0);
   });
 
-  it('are for who stores something else as a session', async () => {
+  it('are there for somebody who stores something else as a session', async () => {
     const forged = { access_token: 'a.b.c', refresh_token: 'x', token_type: 'bearer', user: { id: 'x' } };
     const page = await cards.visit.open(CARD_LIST);
     for (const value of [

@@ -34,8 +34,8 @@ const open = (address: string) => openEditor(visit, address);
 
 const articleOf = (title: string) => storedArticle(site.operator, title);
 
-describe('a new article', () => {
-  it('gets an address of its own by its first save, and nobody loses their place in the text', async () => {
+describe('an article', () => {
+  it('gets an address of its own by its first save, and the writer stays at the same place in the text', async () => {
     const page = await open('/admin/blog/new?type=blog');
     await titleField(page).fill('Sa propre adresse');
     const isCut = (url: URL) => url.pathname.endsWith('/rpc/save_article');
@@ -61,7 +61,7 @@ describe('a new article', () => {
     expect(visit.problems.filter((problem) => !problem.includes('ERR_FAILED'))).toEqual([]);
   });
 
-  it('is offered at the head of the screen after a reload far down the page, on a phone', async () => {
+  it('has its unsaved text offered at the head of the screen after a reload far down the page, on a phone', async () => {
     const phone = await site.newVisit({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
     await phone.keepSession(site.session);
     const content = '<p>Un paragraphe.</p>'.repeat(40);
@@ -71,7 +71,7 @@ describe('a new article', () => {
     await page.locator('[data-place=onThisComputer] time').waitFor();
     // The browser notes now and then how far a page is scrolled.
     await page.waitForTimeout(1500);
-    // The article comes once the page stands, as it does over the air.
+    // The article arrives after the page is laid out, as on a mobile network.
     await page.route('**/rest/v1/**', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 700));
       await route.continue();
@@ -159,7 +159,7 @@ it('a publication without answer is said to have failed, and is not done once th
   });
 });
 
-it('a database that refuses without a word is told of by the auto-save and at each button, and what was typed is still there', async () => {
+it('the auto-save and each button say that the database refuses without a reason, and the typed text is still there', async () => {
   const { id } = await newDraft(site.operator, 'Mal aimé');
   await visit.context.clock.install();
   const page = await openEditor(visit, `/admin/editor/${id}?type=blog`);

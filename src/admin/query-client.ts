@@ -16,7 +16,7 @@ export function backOfficeQueries(): QueryClient {
   });
 }
 
-/** Retries only when there was no answer: a refusal is final. */
+/** Whether a request without success is worth repeating: only when there was no answer, because a refusal is final. */
 function isWorthAskingAgain(error: unknown): boolean {
   return !(error instanceof GatewayError) || error.kind === 'unreachable';
 }

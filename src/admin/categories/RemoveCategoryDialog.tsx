@@ -9,7 +9,7 @@ interface Props {
   /** Categories that may replace it. */
   others: readonly Category[];
   close(): void;
-  /** Receives the text that confirms it. */
+  /** Receives the text that confirms the removal. */
   done(message: string): void;
 }
 

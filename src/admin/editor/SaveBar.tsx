@@ -28,7 +28,7 @@ interface Props {
 export function SaveBar({ title, status, isEditing, isSaving, isBlocked, compare, actions, review }: Props) {
   const { running, message, isLeaving, run } = actions;
   const isImpossible = isBlocked || !isTitleGiven(title);
-  // Announced only: a disabled button would lose the focus while it works.
+  // Set as `aria-disabled` only: a disabled button would lose the focus.
   const isBusy = running !== null;
   const pendingPictures = useStore($pendingPictures);
   const isPublished = status === 'published';

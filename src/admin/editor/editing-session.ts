@@ -32,7 +32,7 @@ export interface RecoveredText {
   baseVersion: number;
 }
 
-/** Somebody else has saved since this text began: nothing is written before it is settled. */
+/** A version that somebody else has saved since this text began. Nothing is written before the writer settles it. */
 export interface Conflict {
   /** The server's text that mine began from. */
   base: ArticleForm;
@@ -41,9 +41,9 @@ export interface Conflict {
   savedBy: string | null;
 }
 
-/** A text that was replaced or discarded. It is kept until one of the two is called; where the server lacks it, it is offered again at the next opening. */
+/** A text that was replaced or discarded, and is kept until `undo` or `forget` is called. The next opening offers it again where the server lacks it. */
 export interface Replaced {
-  /** Restores it, and offers the text typed since then. */
+  /** Restores the text, and offers the one typed since then. */
   undo(): void;
   forget(): void;
 }

@@ -32,7 +32,7 @@ export function showEditor({ review = null, ...options }: Options = {}) {
   ));
 }
 
-/** Shows the left column only: the text, which it lacks, takes longest to load. */
+/** Shows the left column alone: without the text, which takes longest to load, a test is faster. */
 export function showBaseFields(options: Options = {}) {
   return show(options, (session) => <Base session={session} isPublished={options.status === 'published'} />);
 }

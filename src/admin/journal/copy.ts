@@ -14,7 +14,7 @@ export const JOURNAL_COPY = {
   empty: 'Rien dans le journal pour l’instant.',
   none: 'Rien dans le journal pour ces filtres.',
   count: (count: number) => counted(count, 'ligne', 'lignes'),
-  /** Name of the holder of the secret key. */
+  /** Name of the actor of an action that was made with the secret key, not by a member. */
   operator: 'L’hébergement',
   error: {
     title: 'Le journal ne s’ouvre pas',

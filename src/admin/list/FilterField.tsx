@@ -2,7 +2,7 @@ import { useId } from 'react';
 
 interface Props<Value extends string> {
   label: string;
-  /** Label of the choice of everything. */
+  /** Label of the option for everything. */
   all: string;
   /** Null for everything. */
   value: Value | null;

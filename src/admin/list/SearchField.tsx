@@ -16,7 +16,7 @@ export function SearchField({ label = LIST_COPY.search.label, search, onSearch }
   const id = useId();
   const [typed, setTyped] = useState(search);
   const [shown, setShown] = useState(search);
-  // The address has changed, not by typing.
+  // Follows an address that changed otherwise than by typing.
   if (shown !== search) {
     setShown(search);
     if (typed.trim() !== search) setTyped(search);

@@ -41,6 +41,7 @@ interface ShownPage {
   page: ArticleListPage | undefined;
   /** View of the shown page, which may be older than the requested one. */
   shownView: ListView;
+  /** Whether a former page is shown until the requested one has loaded. */
   isStandIn: boolean;
   hasFailed: boolean;
   retry(): void;

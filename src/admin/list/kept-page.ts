@@ -11,7 +11,7 @@ interface KeptPage extends ArticleListPage {
 const isSimplified = (status: ArticleStatus) => status === 'draft';
 
 /**
- * Reads the list shown last on a status. The list shows both types at once, but is stored in two halves:
+ * Reads the list of a status as this browser showed it last. The list shows both types at once, but is stored in two halves:
  * `blogPosts-blog` holds the blog articles of the first page of published ones, `blogPosts-anecdote` its anecdotes,
  * with the suffix `-simplified` for drafts. A single half counts as nothing.
  *

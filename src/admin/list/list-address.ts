@@ -21,7 +21,7 @@ export const NO_FILTERS: ArticleFilters = { category: null, contentType: null, a
 /** Names of the filters in the address. */
 const FILTERS = { category: 'categorie', contentType: 'type', author: 'auteur', month: 'mois' } as const;
 const FILTER_NAMES = Object.entries(FILTERS) as [keyof ArticleFilters, string][];
-/** Tabs with a parameter of their own: any other value of `tab` means published (document 1, section 2). */
+/** Parameter of the tabs that `tab` cannot name: any other value there means published (document 1, section 2). */
 const STATE = 'etat';
 const STATES = { all: 'tous', review: 'a-relire' } as const;
 

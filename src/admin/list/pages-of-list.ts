@@ -22,7 +22,7 @@ export function searchIn(parameters: URLSearchParams): string {
   return parameters.get('recherche')?.trim().slice(0, LONGEST_SEARCH) ?? '';
 }
 
-/** Returns the first page of a view sorted by a column: in its initial direction, or reversed if the view has that order. */
+/** Returns the first page of a view sorted by a column: in its initial direction, or reversed when it sorts the view already. */
 export function sortedBy<View extends { sort: string; isAscending: boolean; page: number }>(
   orders: Record<View['sort'], { isAscending: boolean }>,
   view: View,

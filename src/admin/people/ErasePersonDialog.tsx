@@ -1,4 +1,5 @@
 import { useId, useState, type SubmitEvent } from 'react';
+import { LONGEST_MAIL_ADDRESS } from '../../core/mail/mail-address.ts';
 import type { PersonTraces } from '../../core/podcast/people.ts';
 import { Dialog } from '../dialog/Dialog.tsx';
 import { useServices } from '../services.ts';
@@ -61,7 +62,7 @@ export function ErasePersonDialog({ onErased, onFailed, onClose }: Props) {
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
-          maxLength={254}
+          maxLength={LONGEST_MAIL_ADDRESS}
           required
           readOnly={isBusy}
           value={address}

@@ -4,7 +4,7 @@ import { csvOf } from '../../core/text/csv.ts';
 /** People per request: the limit of the database. */
 const AT_ONCE = 500;
 
-/** Readings of a list whose number of people changes meanwhile. */
+/** Most readings of a list whose number of people changes meanwhile. */
 const MOST_READINGS = 5;
 
 /**

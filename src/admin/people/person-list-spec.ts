@@ -5,7 +5,7 @@ import type { PeopleList } from './people-view.ts';
 
 export interface Column<Person, Sort> {
   label: string;
-  /** Order that its header leads to; omitted when it cannot be sorted. */
+  /** Order that the header leads to; omitted where people cannot be sorted by the column. */
   sort?: Sort;
   text(person: Person): string;
 }
@@ -20,7 +20,7 @@ export interface PersonChange {
 export interface PersonListSpec<Person extends { id: string }, Sort extends string, Filter extends string> {
   list: PeopleList<Sort, Filter>;
   copy: PeopleScreenCopy<Filter>;
-  /** The first one identifies the person. */
+  /** The text of the first column names the person. */
   columns: readonly Column<Person, Sort>[];
   /** All data about a person, as labels and texts. */
   details(person: Person): [label: string, texts: string[]][];

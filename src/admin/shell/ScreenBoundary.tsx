@@ -3,7 +3,7 @@ import { SHELL_COPY } from './copy.ts';
 
 interface Props {
   children: ReactNode;
-  /** Shown in their place; by default a message with a button to reload. */
+  /** Shown instead of the children when they fail; by default a message with a button to reload. */
   otherwise?: ReactNode;
 }
 

@@ -21,7 +21,7 @@ export function ShellHeader({ email, signOut, children }: Props) {
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const isOpen = openedAt === address;
   const menu = useRef<HTMLButtonElement>(null);
-  // Closes around the link that had the focus. The title of another screen takes the focus after this.
+  // The closing menu hides the link that had the focus: its button takes it, then the title of another screen does.
   useEffect(() => {
     if (openedAt !== null && openedAt !== address) menu.current?.focus({ preventScroll: true });
   }, [openedAt, address]);

@@ -43,7 +43,7 @@ interface Props {
 export function SignInScreen({ database, toasts }: Props) {
   const query = useSearch();
   const isAwaited = useFirstAdministratorAwaited();
-  /** Whether the button that creates an account was pressed; Enter presses the first one. */
+  /** Whether the button that creates an account was pressed; Enter presses the first button of the form. */
   const isCreation = useRef(false);
 
   const { enter, secondStep } = useEntering(toasts, wantedScreen(query), SIGN_IN_COPY.done);

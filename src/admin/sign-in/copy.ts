@@ -48,7 +48,7 @@ export const ANSWER_COPY = {
   noPassword: 'Il nous faut ton mot de passe.',
 };
 
-/** A digit, because a hosted project demands one (supabase/config.toml). */
+/** Asks for a digit, because a hosted project demands one (supabase/config.toml). */
 export const PASSWORD_HINT =
   'Au moins 10 caractères : quelques mots sans rapport entre eux et un chiffre, par exemple.';
 

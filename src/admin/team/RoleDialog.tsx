@@ -15,7 +15,7 @@ const SCHEMA = object({ role: picklist(ROLES) });
 interface Props {
   member: Member;
   close(): void;
-  /** Receives the text that confirms it. */
+  /** Receives the text that confirms the change. */
   done(message: string): void;
 }
 

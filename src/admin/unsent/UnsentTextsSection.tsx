@@ -21,10 +21,7 @@ export function UnsentTextsSection() {
       <UnsentTexts
         texts={data}
         toasts={toasts}
-        onOpen={({ articleId }) => {
-          const text = data.find((other) => other.articleId === articleId);
-          if (text) navigate(addressOfText(text));
-        }}
+        onOpen={(text) => navigate(addressOfText(text))}
         onDelete={async ({ articleId, sessionId }) => {
           await forgetText({ articleId, sessionId });
           await queries.invalidateQueries({ queryKey: TEXTS });

@@ -6,12 +6,12 @@ const loadReplay = async () => (await import('../editor/rich-text/document/step-
 
 /** Returns a user's texts in this browser that the server may lack and no live session writes. */
 export async function restingTexts(userId: string): Promise<UnsentText[]> {
-  return unsentTexts(browserJournal, userId, loadReplay, await known());
+  return unsentTexts(browserJournal, userId, loadReplay, await livingIfKnown());
 }
 
 /** Returns a user's texts in this browser that the server may lack, and the live sessions. */
 export async function allTexts(userId: string): Promise<{ texts: UnsentText[]; written: ReadonlySet<string> }> {
-  const [texts, written] = await Promise.all([unsentTexts(browserJournal, userId, loadReplay), known()]);
+  const [texts, written] = await Promise.all([unsentTexts(browserJournal, userId, loadReplay), livingIfKnown()]);
   return { texts, written };
 }
 
@@ -28,4 +28,4 @@ export async function forgetKeptTexts(userId: string): Promise<void> {
 const living = () => liveSessions(navigator.locks ?? null);
 
 /** Live sessions; empty where they cannot be known. */
-const known = () => living().catch((): ReadonlySet<string> => new Set());
+const livingIfKnown = () => living().catch((): ReadonlySet<string> => new Set());

@@ -12,7 +12,7 @@ const newContext = await visitorContexts();
 
 async function open(): Promise<ContestScreen> {
   const context = await newContext({ colorScheme: 'dark' });
-  // Hides that a program drives the browser, as a person's browser would say.
+  // Says, as a person's browser does, that no program drives it.
   await context.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { get: () => false }));
   return openContest(context, url);
 }

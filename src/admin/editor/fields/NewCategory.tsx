@@ -15,7 +15,7 @@ interface Props {
   setUnadded(isUnadded: boolean): void;
 }
 
-/** Creates a category. The name stays in the field until that has worked, and another one that is typed meanwhile stays. */
+/** Creates a category. The field keeps the name until the category exists, and keeps another name typed meanwhile. */
 export function NewCategory({ createCategory, created, setUnadded }: Props) {
   const id = useId();
   const [name, setName] = useState('');

@@ -21,7 +21,7 @@ export function ReadingTimeField({ binding, html }: Props) {
   );
 }
 
-/** Returns an empty text until it is computed: its code loads once the writer has scrolled to it. A save computes it anyway. */
+/** Returns the computed reading time, empty at first: its code loads once the writer has scrolled to the field. A save computes it in any case. */
 function useReadingTime(html: string, isWanted: boolean): string {
   const [readingTime, setReadingTime] = useState('');
   useEffect(() => {

@@ -1,7 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * Takes files dropped on an element, unless its fields are disabled. A file dropped beside it does not replace the page.
+ * Takes a file dropped on an element. While the element's fields are disabled, the file is ignored: it does not replace the page
+ * either.
  *
  * @returns whether a file is held over the element
  */

@@ -57,7 +57,7 @@ export function startPictureUpload(file: File, uploadPicture: UploadPicture): Pi
     const canRetry = reason === 'unreachable' || reason === 'signed-out' || reason === 'not-allowed';
     set({ kind: 'failed', message: PICTURE_COPY.notStored[reason], canRetry });
   };
-  // Rejects when it is cancelled, which nobody waits for.
+  // A cancelled run rejects: the state says so already.
   const start = () => void run().catch(settle);
   start();
 

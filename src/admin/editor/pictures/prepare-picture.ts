@@ -5,7 +5,7 @@ import { ACCEPTED_PICTURES, LONGEST_PICTURE_SIDE, MOST_UPLOAD_BYTES } from './pi
 export interface PreparedPicture {
   kind: 'prepared';
   file: Blob;
-  /** Extension of its present type. */
+  /** The chosen file's name, with the extension of the converted type. */
   name: string;
   width: number;
   height: number;

@@ -10,7 +10,7 @@ const NAMES: readonly ActionName[] = ['link', 'find', 'shortcuts', 'moveUp', 'mo
 /** Shortcut from the text to its toolbar. */
 const TOOLBAR_KEYS = 'Alt-F10';
 
-/** Returns an extension that binds the keys of these actions, and the shortcut to the toolbar. */
+/** Returns an extension that binds the keys that no other one handles, and the shortcut to the toolbar. */
 export function editorKeys($panel: PanelStore, toolbarId: string): Extension {
   return Extension.create({
     name: 'editorKeys',

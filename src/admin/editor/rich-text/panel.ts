@@ -2,7 +2,7 @@ import type { WritableAtom } from 'nanostores';
 
 export type EditorPanel =
   | { kind: 'link' }
-  | { kind: 'picture'; /** Chosen, dropped or pasted already. */ files: File[] }
+  | { kind: 'picture'; /** Dropped or pasted files; empty when the dialog is to ask for one. */ files: File[] }
   | { kind: 'embed' }
   | { kind: 'table' }
   | { kind: 'source' }

@@ -10,9 +10,9 @@ export interface Clock {
   after(milliseconds: number, call: () => void): () => void;
 }
 
+/** State and events of the browser. A function that takes a callback returns one that stops listening. */
 export interface BrowserEnvironment {
   isOnline(): boolean;
-  /** @returns a function that stops listening, here and below */
   whenOnlineChanges(call: () => void): () => void;
   /** Calls when the page may be about to close: a phone only reports that it is hidden. */
   whenHidden(call: () => void): () => void;

@@ -32,7 +32,7 @@ interface JournalWriterOptions {
   version(): number;
   /** Called when the text typed until then is on this computer. */
   onKept(typedAt: string): void;
-  /** Called when the computer starts or stops refusing to keep it. */
+  /** Called when the computer starts or stops refusing to keep the text. */
   onRefused(isRefused: boolean): void;
 }
 
@@ -82,7 +82,7 @@ export function createJournalWriter(options: JournalWriterOptions): JournalWrite
   });
   const keys = (entries: KeptEntry[]) => entries.map(({ number }) => keyOf({ ...session, number }));
 
-  /** Writes one at a time; selects the removals only when its turn has come. */
+  /** Writes once the earlier writes are done, and only then selects the entries to remove. */
   function enqueue(put: JournalEntry[], isRemoved: (entry: KeptEntry) => boolean, isDurable: boolean) {
     queue = queue.then(async () => {
       const removed = kept.filter(isRemoved);
@@ -119,13 +119,13 @@ export function createJournalWriter(options: JournalWriterOptions): JournalWrite
 
   const flushWhole = () => keepWhole(({ kind }) => kind !== 'sent');
 
-  /** @param isOver selects the earlier entries that the snapshot replaces */
-  function keepWhole(isOver: (entry: KeptEntry) => boolean): Promise<void> {
+  /** @param isReplaced selects the earlier entries that the snapshot replaces */
+  function keepWhole(isReplaced: (entry: KeptEntry) => boolean): Promise<void> {
     stopTimers();
     if (!isPending && bursts === 0) return queue;
     const form = readWhole();
     const snapshot: JournalEntry = { ...place(), kind: 'snapshot', form, baseVersion: base.version, ...told() };
-    return enqueue([snapshot], (entry) => entry.number < snapshot.number && isOver(entry), true);
+    return enqueue([snapshot], (entry) => entry.number < snapshot.number && isReplaced(entry), true);
   }
 
   function flush(): Promise<void> {

@@ -45,11 +45,11 @@ export interface Recovery {
   offer(text: RecoveredText, present: ArticleForm): Promise<boolean>;
   /** Withdraws the offered text, which is still kept. */
   decline(): TextAside | null;
-  /** Keeps a text of this session besides its own. @param isUnsaved whether only this session has it */
+  /** Keeps a former text of this session, beside the one being written. @param isUnsaved whether only this session has it */
   keep(text: RecoveredText, isUnsaved: boolean): TextAside;
-  /** Whether a text exists that this computer refuses to keep, so that it ends with the session. */
+  /** Whether a text would end with this session, because the computer refuses to keep it. */
   isHolding(): boolean;
-  /** Writes the texts that this computer had refused, and does the removals that waited for that. Must be called as soon as it accepts writes again. */
+  /** Writes the texts that this computer had refused, and makes the removals put off until then. Must be called as soon as it accepts writes again. */
   keepAll(): void;
   /** Leaves the kept texts to the new leader tab, which looks for them. */
   withdraw(): void;
@@ -147,7 +147,7 @@ export function createRecovery(options: RecoveryOptions): Recovery {
     async offer(text, present) {
       if (!isWorthOffering(text.form, present, ALL_FIELDS)) return true;
       const same = offers.find((offered) => !isWorthOffering(text.form, offered.text.form, ALL_FIELDS));
-      // A live session may keep the text already offered, and continue from another one.
+      // Written again even when it is offered already: the live session that keeps it may go on to another text.
       const offered = same ?? { text, entries: [] };
       const isWritten = write(offered);
       if (!same) show([...offers, offered]);

@@ -46,7 +46,7 @@ export function createArticleReplacement(options: ArticleReplacementOptions): Ar
     changed(...fieldsSet);
   }
 
-  /** @param taken text that replaced it and had been offered: an undo offers it again */
+  /** @param taken offered text that replaced the former one: an undo offers it again */
   function undoable(former: TextAside, taken: RecoveredText | null = null): Replaced {
     const replacing = text.form();
     return {
@@ -86,7 +86,7 @@ export function createArticleReplacement(options: ArticleReplacementOptions): Ar
       const mine = recovery.keep(present(), options.isUnsaved());
       text.replace(form);
       settle();
-      // The journal already holds my text: starts anew with the other one.
+      // The journal holds my text already: begins anew with the other one.
       if (options.isKeeping()) void writer.clear();
       else writer.restart();
       return undoable(mine);

@@ -95,7 +95,7 @@ export interface Tabs {
   end(): void;
 }
 
-/** Elects the tab that writes an article: the first, until another takes over or it is gone. */
+/** Elects the tab that writes an article: the first one, until it is closed or another takes over. */
 export function joinTabs(options: TabsOptions): Tabs {
   const { locks, clock, sessionId } = options;
   const lockName = `coquelicot:write:${options.name}`;

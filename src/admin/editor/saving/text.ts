@@ -16,9 +16,9 @@ export interface WrittenText {
   /** Replaces the form; the rich text, when attached, makes this a change that can be undone. */
   replace(form: ArticleForm): void;
   open(form: ArticleForm): void;
-  /** Returns the steps of the rich text since the last call; null when only the whole text tells. */
+  /** Returns the steps of the rich text since the last call; null when they do not tell every change. */
   takeSteps(): StepJson[] | null;
-  /** Returns the document that later steps apply to; null when parsing the content gives it. */
+  /** Returns the document that later steps apply to; null when parsing the content gives the same one. */
   document(): DocumentJson | null;
 }
 

@@ -8,7 +8,7 @@ import { moveBlock } from './move-block.ts';
 interface EditorAction {
   /** Leaves the focus where the writer continues. */
   run(editor: Editor, $panel: PanelStore): void;
-  /** Whether the selection has it; omitted for actions that leave no state. */
+  /** Whether the selection has what the action sets; omitted for actions that set nothing. */
   isActive?(editor: Editor): boolean;
   isPossible?(editor: Editor): boolean;
 }

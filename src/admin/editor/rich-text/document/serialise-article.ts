@@ -25,7 +25,7 @@ function restore(body: HTMLElement) {
   for (const frame of body.querySelectorAll('[data-embed]')) restoreEmbed(frame);
   for (const picture of body.querySelectorAll('[data-block]')) picture.removeAttribute('data-block');
   for (const caption of body.querySelectorAll('figcaption')) if (isEmpty(caption)) caption.remove();
-  for (const paragraph of [...body.querySelectorAll('p')].filter(mayBeBare))
+  for (const paragraph of [...body.querySelectorAll('p')].filter(isBare))
     paragraph.replaceWith(...paragraph.childNodes);
   for (const paragraph of body.querySelectorAll('[data-wrapping]')) paragraph.removeAttribute('data-wrapping');
   for (const table of body.querySelectorAll('table')) restoreTable(table);
@@ -44,8 +44,8 @@ function restoreEmbed(place: Element) {
   place.replaceWith(frame);
 }
 
-/** Whether a paragraph may be and is written without `<p>`. */
-function mayBeBare(paragraph: Element): boolean {
+/** Whether a paragraph is written without `<p>`: it is usual there or recorded, and nothing needs the tag. */
+function isBare(paragraph: Element): boolean {
   const { parentElement: holder, previousSibling: previous } = paragraph;
   const wrapping = paragraph.getAttribute('data-wrapping');
   const isOnly = [...(holder?.children ?? [])].filter(({ localName }) => localName === 'p').length === 1;
@@ -77,7 +77,7 @@ function restoreTable(table: HTMLTableElement) {
   if (wrapper?.hasAttribute('data-captioned-table')) restoreCaption(wrapper, table);
 }
 
-/** Puts a new row into the head when it is above another row of the head, or when it holds only titles and opens the table. */
+/** Puts a new row into the head when a row of the head follows it, or when it holds only titles and no body row precedes it. */
 function newRowSection(rows: HTMLTableRowElement[], sections: (string | null)[], index: number): string {
   const isOfTitles = [...(rows[index]?.cells ?? [])].every(({ localName }) => localName === 'th');
   const isHead = sections[index + 1] === 'thead' || (isOfTitles && (index === 0 || sections[index - 1] === 'thead'));

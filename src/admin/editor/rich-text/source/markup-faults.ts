@@ -14,7 +14,7 @@ const TAGS: ReadonlySet<string> = new Set([...ALLOWED_TAGS, 'h1', 'h5', 'h6']);
 const ENDED_BY_OTHERS = new Set(['p', 'li', 'td', 'th', 'tr', 'thead', 'tbody']);
 const MOST = 50;
 
-/** Reports at most 50 faults, in order, that a browser would repair silently. */
+/** Reports at most 50 faults, in order: markup that a browser would repair silently, or that the site drops. */
 export function markupFaults(html: string): MarkupFault[] {
   const faults: MarkupFault[] = [];
   const open: { tag: string; line: number }[] = [];

@@ -15,7 +15,7 @@ interface Props {
   label: string;
   suggestion: Suggestion;
   options: Option[];
-  /** Message besides the options. */
+  /** Message under the options; by default their number, for screen readers. */
   message?: string;
 }
 

@@ -9,7 +9,7 @@ const STEPS: Record<string, (index: number, count: number) => number> = {
 
 /**
  * Makes a row of buttons a single tab stop: arrows, Home and End move between them. The button that had the focus last is the stop.
- * Give the returned handler to the element that holds the buttons.
+ * The returned handlers belong on the element that holds the buttons.
  */
 export function useRovingFocus(holder: RefObject<HTMLElement | null>) {
   const buttons = () => [...(holder.current?.querySelectorAll<HTMLElement>('button') ?? [])];

@@ -12,7 +12,7 @@ interface CleanedPaste extends PastedPictures {
   html: string;
 }
 
-/** Elements by which Word draws or sets fields. */
+/** Names of the elements of Word that hold drawings and fields, not text. */
 const DRAWN = /^(?:v:|w:sdtpr|o:smarttagtype|m:)/;
 
 /** Reduces HTML from Word, Google Docs, LibreOffice or a web page to titles, paragraphs, lists, tables, links and formats. */

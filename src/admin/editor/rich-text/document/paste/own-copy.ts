@@ -8,7 +8,7 @@ const MARK = 'data-copied-from';
 export class OwnCopySerializer extends DOMSerializer {
   readonly #place: string;
 
-  /** @param rules their host marks the site of the copy: pictures of another site are not this one's */
+  /** @param rules their host goes into the mark: a copy from another site may hold pictures that this site does not have */
   constructor(schema: Schema, { siteHost }: PasteRules) {
     super(DOMSerializer.nodesFromSchema(schema), DOMSerializer.marksFromSchema(schema));
     this.#place = siteHost ?? '';

@@ -7,7 +7,7 @@ declare global {
     readonly PUBLIC_SUPABASE_URL?: string;
     readonly PUBLIC_SUPABASE_PUBLISHABLE_KEY?: string;
     readonly PUBLIC_SIGNUP_URL?: string;
-    /** Written by astro.config.mjs, checked already. */
+    /** Checked by astro.config.mjs, which writes it into the build. */
     readonly CLAIMS?: Claims;
     readonly TRACKER?: Tracker | null;
   }
@@ -18,9 +18,9 @@ declare global {
 
   namespace App {
     interface Locals {
-      /** The page to render, where its renderer knows it already. */
+      /** Page to render, set by the publisher's renderer; `astro build` sets none. */
       page?: Page;
-      /** Hears why the page throws. */
+      /** Receives the error of a page that cannot be rendered. */
       onFailure?: (error: unknown) => void;
     }
   }

@@ -1,6 +1,6 @@
 import { readClaims, type Claims } from './configuration.ts';
 
-/** Claims about the service. A build inlines them; tests and commands run without one and get the defaults. */
+/** Claims about the service. A build inlines them; tests and commands, which run without a build, get the defaults. */
 export const CLAIMS: Claims = import.meta.env?.CLAIMS ?? readClaims({});
 
 /** Duration of signing up, where there is little room. */

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** Whether nothing holds an object any more, as far as a collection of garbage shows: poll it. */
+/** Whether an object is gone after a garbage collection. Poll it: one collection may miss the object. */
 export function isCollected(reference: WeakRef<object>): boolean {
   setFlagsFromString('--expose-gc');
   (runInNewContext('gc') as () => void)();

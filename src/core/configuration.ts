@@ -31,7 +31,7 @@ const MARK: Kind = {
   rule: '1 to 64 ASCII letters, digits, dots, dashes or underscores',
   holds: (text) => /^[\w.-]{1,64}$/.test(text),
 };
-// Brackets mark what a page leaves to complete.
+// Square brackets mark the gaps of a page, as « [À compléter : …] », so no value may hold one.
 const LINE: Kind = {
   rule: 'a line of at most 200 characters without [ and ]',
   holds: (text) => /^[^\p{Cc}[\]]{1,200}$/u.test(text),

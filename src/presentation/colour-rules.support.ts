@@ -1,2 +1,2 @@
-/** The rules of axe that look at colours. No other rule sees a difference between the light and the dark. */
+/** Rules of axe about colours. All others give the same result in the light and in the dark scheme. */
 export const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];

@@ -24,7 +24,7 @@ export function pictureDrawer(storageOrigin: string | null, log: (message: strin
     filename: new URL('./draw-task.ts', import.meta.url).href,
     runtime: 'child_process',
     serialization: 'advanced',
-    // With one arena for what the drawing libraries allocate, a process takes 120 MB instead of 200.
+    // A single malloc arena for the drawing libraries: a process takes 120 MB instead of 200.
     env: { ...(process.env as Record<string, string>), MALLOC_ARENA_MAX: '1' },
     minThreads: 0,
     maxThreads: DRAWN_AT_ONCE,

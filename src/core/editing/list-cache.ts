@@ -11,7 +11,7 @@ const MINUTE = 60_000;
 const CachedList = object({
   /** Milliseconds since 1970. */
   timestamp: number(),
-  /** Number of articles in the database; these are the first. */
+  /** Number of articles in the database; `articles` are the first of them. */
   total: number(),
   articles: array(
     object({
@@ -45,7 +45,7 @@ export function listKey(contentType: ContentType, isSimplified: boolean): string
 /** Returns the milliseconds for which a kept list is shown (document 1, section 9). */
 export function validityOf(key: string): number {
   if (key.endsWith(SIMPLIFIED)) return 2 * MINUTE;
-  // The rule is the specification's, although no key of `listKey` holds `blog-` but a simplified one's.
+  // As the specification says; of the keys that `listKey` makes, only simplified ones hold `blog-`.
   return (key.includes('blog-') ? 10 : 15) * MINUTE;
 }
 

@@ -35,7 +35,7 @@ export interface GuestApplication {
   intimateConsent: true;
 }
 
-/** Names of the form's fields where a page sends it without script (document 2, section 3). */
+/** Names of the form's fields when the browser submits it without script (document 2, section 3). */
 export const APPLICATION_FIELDS = {
   name: 'name',
   age: 'age',

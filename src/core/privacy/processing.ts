@@ -20,6 +20,6 @@ export interface Processing {
   details?: readonly (readonly [term: string, text: string])[];
   /** Short form, for the form that sends the data. */
   note?: string;
-  /** Entries of the browser that hold some of it. */
+  /** Browser storage that holds some of the data. */
   keptInBrowser?: readonly StorageName[];
 }

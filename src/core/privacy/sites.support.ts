@@ -53,5 +53,5 @@ export function siteWith(settings: Record<string, string> = {}) {
   return readPrivacySettings(settings);
 }
 
-/** A site with each of the settings, by its name. */
+/** Site for each of the settings above, with their name. */
 export const SITES = Object.entries(SETTINGS).map(([name, settings]) => ({ name, site: siteWith(settings) }));

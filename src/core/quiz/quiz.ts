@@ -25,7 +25,7 @@ interface QuizResult {
   name: string;
   /** A text for each paragraph. */
   portrait: readonly string[];
-  /** Line of a shared link and its picture that makes one want to see the portrait. */
+  /** Sentence on a shared link and its social picture; it makes readers curious about the portrait. */
   teaser: string;
   /** Alternative text of the drawing. */
   alternative: string;

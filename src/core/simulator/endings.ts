@@ -1,8 +1,9 @@
 import type { GameState } from './game-state.ts';
 import type { SceneId } from './story.ts';
 
-/** Endings of a game without a mistake, and by the scene of the mistake. */
+/** Endings of a game without a mistake. */
 export const HAPPY_ENDINGS = ['rendez-vous', 'sous-les-etoiles', 'la-pause'] as const;
+/** Endings of a lost game, by the scene of the mistake. */
 export const GAME_OVER_ENDINGS = {
   scene1: 'premier-message',
   scene2: 'date-au-cimetiere',

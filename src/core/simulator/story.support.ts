@@ -20,7 +20,7 @@ const scene = (id: SceneId, ...options: Option[]): Scene => ({
   gameOverMessage: `lost in ${id}`,
 });
 
-/** A story that can be played, short of words. */
+/** Returns a playable story in which ids stand for the words. */
 export function aStory(changes: Partial<Record<SceneId, Partial<Scene>>> = {}): Story {
   const scenes = [
     scene('intro', right('start', 'selection')),

@@ -27,7 +27,7 @@ export const NEW_ARTICLE_ADDRESS = `${ADMIN_ADDRESS}/blog/new`;
 export const INVITATION_ADDRESS = `${ADMIN_ADDRESS}/invitation`;
 /** Screen to request a new password and, with a token after the sign #, to set it. */
 export const PASSWORD_ADDRESS = `${ADMIN_ADDRESS}/mot-de-passe`;
-/** Matches the two screens that links of mails open. A literal: every page would load this file to compute it. */
+/** Matches the two screens that links of mails open. A literal: bundles leave it out where unused. */
 export const LINK_ADDRESSES = /^\/admin\/(?:invitation|mot-de-passe)$/;
 export const BLOG_ADDRESS = '/blog' satisfies PageAddress;
 export const ANECDOTES_ADDRESS = '/anecdotes' satisfies PageAddress;

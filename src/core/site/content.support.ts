@@ -3,12 +3,12 @@ import * as v from 'valibot';
 import { articleOf, ArticleRow, type Article } from '../article/article.ts';
 import type { SiteContent } from './content.ts';
 
-/** The id of test article `number`. */
+/** Returns the id of test article `number`. */
 export function idOf(number: number): string {
   return `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 }
 
-/** Test article `number`: the higher, the older. */
+/** Returns test article `number`; a higher number means an older article. */
 export function anArticle(
   number: number,
   { content, ...fields }: Partial<Article> & { content?: string } = {},

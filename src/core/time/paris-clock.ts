@@ -29,8 +29,8 @@ export function parisTime(instant: string): ParisTime {
 }
 
 /**
- * Returns the instant of a time in Paris, in ISO 8601. In the night when summer ends, a repeated time means the first;
- * in the night when it begins, a skipped time means as long after: 02:30 is 03:30.
+ * Returns the instant of a time in Paris, in ISO 8601. When summer time ends, a repeated time means its first
+ * occurrence. When summer time begins, a skipped time moves one hour on: 02:30 becomes 03:30.
  */
 export function instantInParis(time: ParisTime): string {
   const asWritten = writtenAt(time);

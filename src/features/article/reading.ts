@@ -18,7 +18,7 @@ export function followReading(contents: HTMLDetailsElement): void {
         else passed.delete(target);
       }
       const next = links[passed.size - 1];
-      // Does not scroll the contents while the reader scrolls them, mainly before the first report.
+      // The heading is the same: leave the contents where the reader has scrolled them.
       if (next === current) return;
       current?.removeAttribute('aria-current');
       current = next;

@@ -8,7 +8,7 @@ export function phaseAt(now: number, { startsAt, endsAt }: { startsAt: string; e
   return now < Date.parse(endsAt) ? 'open' : 'closed';
 }
 
-/** Returns the recorded phase, for a page that is built once: closed when the last list is frozen, which publishes the page again. */
+/** Returns the phase to build the page with: closed once the last list is frozen. Freezing publishes the page again. */
 export function recordedPhase(status: Pick<ContestStatus, 'draws'> | null): Phase {
   return status?.draws.at(-1)?.listHash ? 'closed' : 'open';
 }

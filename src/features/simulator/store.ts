@@ -10,7 +10,7 @@ const SECOND = 1000;
 
 export interface SimulatorEffects {
   kept: KeptText;
-  /** Returns a number of 0 up to 1. */
+  /** Returns a random number as `Math.random` does. */
   random(): number;
   /** Plays the sound for a change of the game. */
   play(story: Story, before: GameState, after: GameState): void;

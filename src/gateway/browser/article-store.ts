@@ -88,7 +88,7 @@ export function articleStore(database: BrowserDatabase): ArticleStore {
     },
     save: (request, signal) =>
       save(database, request, signal).catch((error: unknown): SaveOutcome => {
-        console.warn('The article was not saved, or nobody knows', error);
+        console.warn('The article may not have been saved', error);
         return { kind: 'unreachable' };
       }),
   };

@@ -40,7 +40,7 @@ async function load(options: { persistSession?: boolean; autoRefreshToken?: bool
   });
 }
 
-/** Renews the stored session, or leaves or removes it when that is refused. @throws without an answer of the server */
+/** Renews the stored session; auth-js may remove it when the server refuses. @throws without an answer of the server */
 export async function renewSession(): Promise<void> {
   const former = storedSession()?.accessToken;
   const authentication = await authenticationClient();

@@ -57,7 +57,7 @@ export function signIn(database: BrowserDatabase, answers: SignInAnswers): Promi
   return signInWith(answers, () => enter(database));
 }
 
-/** Signs the same account in again, on the same screen. A former member stays signed out, the text on this device. */
+/** Signs the same account in again, on the same screen. A former member stays signed out; the text stays here. */
 export function signInAgain(
   database: BrowserDatabase,
   { email }: SessionUser,

@@ -1,9 +1,9 @@
 import type { SessionKeeper } from './session-keeper.ts';
 
 /**
- * Makes a `fetch` that acts as the signed-in member. When the server refuses the token, it renews the token and repeats
- * the request once; so too for 403, which is the answer to a session that was ended elsewhere. When the session is lost,
- * it sends nothing and answers 401: the server would answer as to a visitor. An aborted request does not wait for a renewal.
+ * Makes a `fetch` that acts as the signed-in member. After 401 (token refused) or 403 (session perhaps ended
+ * elsewhere), it renews the token and repeats the request once. When the session is lost, it sends nothing and answers
+ * 401: the server would treat the member as a visitor. An aborted request does not wait for a renewal.
  */
 export function authorizedFetch(
   keeper: Pick<SessionKeeper, 'accessToken'>,

@@ -60,7 +60,7 @@ export function followCategoriesAs(token: () => Promise<string | null>, onChange
       params: { apikey: publishableKey() },
       accessToken: token,
     });
-    // A channel joined before that is a visitor's, who hears nothing of categories only in hidden articles.
+    // Without the token the channel is a visitor's: it reports no category that only hidden articles have.
     await client.setAuth();
     if (isEnded) return;
     disconnect = () => void client.removeAllChannels();

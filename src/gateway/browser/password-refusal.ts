@@ -11,7 +11,7 @@ export type PasswordRefusal =
   /** Longer than the 72 bytes that are compared. */
   | 'long-password';
 
-/** Supabase's reasons, the one that is the most to do first. */
+/** Supabase's reasons by priority: members are told the first that applies. */
 const BY_REASON: [string, PasswordRefusal][] = [
   ['length', 'short-password'],
   ['characters', 'plain-password'],

@@ -21,7 +21,7 @@ const OtherEditors = v.array(
 
 /**
  * Announces for 60 seconds that the member has an article open here.
- * @returns everybody who has it open, the member elsewhere included
+ * @returns everybody who has it open, also this member on another computer
  * @throws GatewayError
  */
 export async function announceEditing(database: BrowserDatabase, articleId: string): Promise<OtherEditor[]> {

@@ -94,7 +94,7 @@ function settings(recipient: string): Parameters<typeof run>[0] {
     revision: revisionFor(recipient),
     manageScriptTags: false,
     hideFromBots: false,
-    // Without translations the library shows no window. Ours replaces it, which traps the focus and weighs more.
+    // Without translations the library shows no window of its own, which would trap the focus and weigh more than ours.
     autoShow: false,
     language: { default: 'fr', translations: { fr: {} as Translation } },
   };

@@ -83,9 +83,9 @@ export const slow = page.getByRole('radio', { name: 'Lent' });
 export const about = page.getByRole('textbox', { name: 'Sur toi' });
 export const adult = page.getByRole('checkbox', { name: 'J’ai 18 ans' });
 export const photo = page.getByLabelText('Photo');
-/** The other one chooses a file. */
+/** Submit button, the last one of the form. */
 export const button = page.getByRole('button').last();
-/** The other one counts characters. */
+/** Status of the form; the one before counts characters. */
 export const status = page.getByRole('status').last();
 
 /** Answers by keyboard and pointer. */
@@ -99,7 +99,7 @@ export async function answerByHand(): Promise<void> {
   await userEvent.upload(photo, PHOTO);
 }
 
-/** Gives the same answers where how they come is not looked at. */
+/** Gives the same answers without keyboard and pointer, for tests of what follows. */
 export function answer(): void {
   fillAtOnce(name, ' Léa ');
   fillAtOnce(address, 'lea@exemple.fr');

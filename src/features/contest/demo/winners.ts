@@ -36,8 +36,9 @@ interface Winner {
   prize: string;
 }
 
-/** Milliseconds between two draws of the list, and of its fading. */
+/** Milliseconds between two draws of the list. */
 export const REFRESH_INTERVAL = 60_000;
+/** Milliseconds that the list takes to fade before a draw. */
 export const FADE_TIME = 500;
 
 /** Draws one simulated winner per prize, in the order of the prizes, without repeating a first name or a city. */

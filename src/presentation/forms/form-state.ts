@@ -14,6 +14,11 @@ export type FormState<Name extends string = string> =
   | { kind: 'submitting' }
   | SubmitOutcome<Name>;
 
+/** Whether the message of a refusal is shown at a field already. */
+export function isShownAtField(state: FormState): boolean {
+  return state.kind === 'refused' && Object.values(state.fields ?? {}).includes(state.message);
+}
+
 /** Returns the message for a form's state. @param sent message once the answers have arrived */
 export function statusMessage(state: FormState, sent: string): string {
   if (state.kind === 'invalid') return answersToCorrect(state.count);

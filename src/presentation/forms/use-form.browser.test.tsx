@@ -140,6 +140,21 @@ describe('a submission', () => {
   });
 });
 
+it('a refusal whose message stands at its field is shown once, and announced', async () => {
+  await render(<Application />);
+  answer();
+  const message = 'Cette adresse a déjà servi.';
+  send.mockResolvedValueOnce({ kind: 'refused', message, fields: { email: message } });
+  await button.click();
+  await expect.element(address).toHaveFocus();
+  await expect.element(address).toHaveAccessibleDescription(message);
+  await expect.element(status).toHaveTextContent(message);
+  await expect.element(status).toHaveClass('field-spoken');
+  await button.click();
+  await expect.element(status).toHaveTextContent('Bien reçu.');
+  await expect.element(status).not.toHaveClass('field-spoken');
+});
+
 describe('after a submission', () => {
   it('is emptied and begun again, each by itself', async () => {
     await render(<Application />);

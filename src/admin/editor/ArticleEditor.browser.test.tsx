@@ -67,7 +67,7 @@ describe('the title', () => {
   it('leaves the slug of what is published, and lets nothing be sent without a word', async () => {
     const { session } = await showEditor({ ...WRITTEN, status: 'published', isCreated: true });
     await expect.element(button('Mettre à jour')).toBeEnabled();
-    await expect.element(button('Enregistrer comme brouillon')).toHaveAccessibleDescription(/retire l’article du site/);
+    await expect.element(button('Enregistrer comme brouillon')).toHaveAccessibleDescription(/quitte le site/);
     await title().fill('Autre chose');
     await expect.element(slug()).toHaveValue('un-titre');
     session.$status.set('draft');
@@ -106,6 +106,16 @@ it('leaves the text of a phone all but one row of buttons', async () => {
   expect(document.querySelector('.save-bar')?.getBoundingClientRect().height).toBeLessThan(80);
   await button('Enregistrer comme brouillon').click();
   expect(session.saveAsDraft).toHaveBeenCalledOnce();
+});
+
+it('has the buttons of an online article in one row on a phone of 360 px', async () => {
+  await showEditor({ ...WRITTEN, isCreated: true, status: 'published', width: 360 });
+  await expect.element(button('Mettre à jour')).toBeEnabled();
+  const buttons = [...document.querySelectorAll('.save-bar-buttons > .button')];
+  expect(buttons).toHaveLength(3);
+  expect(new Set(buttons.map((shown) => shown.getBoundingClientRect().top)).size).toBe(1);
+  expect(document.querySelector('#draft-hint')?.getBoundingClientRect().height).toBeLessThan(30);
+  for (const shown of buttons) expect(shown.scrollWidth).toBeLessThanOrEqual(shown.clientWidth);
 });
 
 describe('on a desk', () => {

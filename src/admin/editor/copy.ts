@@ -66,7 +66,7 @@ export const SAVE_ACTION_COPY = {
   update: 'Mettre à jour',
   save: 'Sauvegarder',
   draft: { verb: 'Enregistrer comme', noun: 'brouillon' },
-  unpublishes: 'Enregistrer comme brouillon retire l’article du site.',
+  unpublishes: 'En brouillon, l’article quitte le site.',
   bar: 'Enregistrer et publier',
   publishing: 'Publication…',
   saving: 'Enregistrement…',

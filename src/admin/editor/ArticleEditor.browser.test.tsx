@@ -118,6 +118,16 @@ it('has the buttons of an online article in one row on a phone of 360 px', async
   for (const shown of buttons) expect(shown.scrollWidth).toBeLessThanOrEqual(shown.clientWidth);
 });
 
+it('says beside the buttons, once, that there is no connection', async () => {
+  const { session } = await showEditor({ ...WRITTEN, isCreated: true });
+  const told = page.getByRole('status').filter({ hasText: 'Pas de connexion.' });
+  session.$obstacles.set(['offline']);
+  await expect.element(told).toBeVisible();
+  expect(told.element().closest('.save-bar')).not.toBeNull();
+  session.$obstacles.set([]);
+  await expect.element(told).not.toBeInTheDocument();
+});
+
 describe('on a desk', () => {
   it('parts the words of the button that saves a draft', async () => {
     await showEditor({ ...WRITTEN, isCreated: true, width: 1280 });

@@ -141,6 +141,7 @@ export function ArticleEditor({ session, isOpened, review: opened }: Props) {
           isSaving={saving.status === 'saving'}
           compare={conflict && (() => conflictDialog.current?.open())}
           isBlocked={conflict !== null || isElsewhere}
+          isOffline={obstacles.includes('offline')}
           status={status}
           isEditing={isEditing}
           actions={actions}

@@ -2,8 +2,8 @@ import { OBSTACLE_COPY } from './copy.ts';
 import type { Obstacle } from './editing-session.ts';
 import { RestoreButton } from './RestoreButton.tsx';
 
-/** Obstacles with a notice of their own; a writer who is signed out gets the sign-in dialog instead. */
-const WITH_NOTICE = ['offline', 'storage-full', 'other-tab', 'deleted'] as const satisfies Obstacle[];
+/** Obstacles with a notice here: a writer who is signed out gets the sign-in dialog, and the save bar tells that there is no connection. */
+const WITH_NOTICE = ['storage-full', 'other-tab', 'deleted'] as const satisfies Obstacle[];
 
 interface Props {
   articleId: string;

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { ArticleStatus } from '../../core/editing/article-form.ts';
 import { isTitleGiven } from '../../core/editing/form-problems.ts';
 import { CONFLICT_COPY } from './conflict/copy.ts';
-import { SAVE_ACTION_COPY } from './copy.ts';
+import { OBSTACLE_COPY, SAVE_ACTION_COPY } from './copy.ts';
 import { useEditorServices } from './editor-services.ts';
 import { PICTURE_COPY } from './pictures/copy.ts';
 import { $pendingPictures } from './pictures/uploads-under-way.ts';
@@ -19,13 +19,14 @@ interface Props {
   isSaving: boolean;
   /** Whether saving is blocked by a conflict or another tab. */
   isBlocked: boolean;
+  isOffline: boolean;
   /** Shows both texts of a conflict; null without one. */
   compare: (() => void) | null;
   actions: ArticleActions;
   review: ReviewActions;
 }
 
-export function SaveBar({ title, status, isEditing, isSaving, isBlocked, compare, actions, review }: Props) {
+export function SaveBar({ title, status, isEditing, isSaving, isBlocked, isOffline, compare, actions, review }: Props) {
   const { running, message, isLeaving, run } = actions;
   const isImpossible = isBlocked || !isTitleGiven(title);
   // Set as `aria-disabled` only: a disabled button would lose the focus.
@@ -43,7 +44,11 @@ export function SaveBar({ title, status, isEditing, isSaving, isBlocked, compare
         {message ?? (review.review === null && review.failure)}
       </p>
       <p role="status" className="field-hint">
-        {isLeaving ? leading : pendingPictures > 0 && PICTURE_COPY.pending(pendingPictures)}
+        {isOffline
+          ? OBSTACLE_COPY.offline
+          : isLeaving
+            ? leading
+            : pendingPictures > 0 && PICTURE_COPY.pending(pendingPictures)}
       </p>
       <div className="save-bar-buttons">
         {compare && (

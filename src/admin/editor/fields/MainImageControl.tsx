@@ -39,7 +39,6 @@ export function MainImageControl({ binding, alt, uploadPicture }: Props) {
         {label}
       </label>
       <div ref={place} className="drop-place" data-is-over={isOver || undefined}>
-        {value !== null && <MainImage key={value} url={value} alt={alt.value} />}
         <p className="drop-place-actions">
           <input
             ref={input}
@@ -84,6 +83,8 @@ export function MainImageControl({ binding, alt, uploadPicture }: Props) {
             </button>
           )}
         </p>
+        {/* Below the buttons: the focused one stays in sight when the image appears. */}
+        {value !== null && <MainImage key={value} url={value} alt={alt.value} />}
       </div>
       <p role="status" id={`${hintId}-state`} className="field-hint">
         {state?.kind === 'preparing' && PICTURE_COPY.preparing(state.progress)}

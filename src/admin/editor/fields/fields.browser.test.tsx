@@ -203,8 +203,12 @@ it('the main image is refused when it is none, else sent, shown, described and t
   await expect.element(picture()).toBeInvalid();
   expect(uploadPicture).not.toHaveBeenCalled();
   expect(session.$fields.get().imageUrl).toBeNull();
+  const place = () => document.querySelector('.drop-place .button')?.getBoundingClientRect().top;
+  const placeWithout = place();
   await userEvent.upload(picture(), photo);
   await expect.poll(() => session.$fields.get().imageUrl).toBe('/moi.webp');
+  await expect.element(button('Supprimer l’image')).toBeVisible();
+  expect(place()).toBe(placeWithout);
   await page.getByLabelText('Texte alternatif').fill('Moi, de face');
   expect(session.$fields.get().imageAlt).toBe('Moi, de face');
   await button('Supprimer l’image').click();

@@ -113,7 +113,8 @@ describe('texts that were never sent', () => {
   const onOpen = vi.fn();
   const onDelete = vi.fn<(text: UnsentText) => Promise<void>>();
   const list = (
-    <main>
+    <main className="back-office">
+      <h1 tabIndex={-1}>Articles</h1>
       <UnsentTexts texts={texts} toasts={toasts} onOpen={onOpen} onDelete={onDelete} />
     </main>
   );
@@ -138,6 +139,7 @@ describe('texts that were never sent', () => {
     await render(list);
     await button('Effacer «\u00A0Un soir\u00A0»').click();
     await expect.poll(titles).toEqual(['Il fait doux.', 'Sans titre']);
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(onDelete).not.toHaveBeenCalled();
     decide('expired');
     await expect.poll(() => onDelete.mock.calls).toEqual([[texts[0]]]);

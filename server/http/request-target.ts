@@ -12,6 +12,4 @@ export function useOriginForm(request: IncomingMessage): void {
   const rest = target.slice(start.length);
   request.url = rest.startsWith('/') ? rest : `/${rest}`;
   request.headers.host = address.host;
-  // Two `Host` fields stay two, and are refused later.
-  if (request.headersDistinct['host']?.length === 1) request.headersDistinct['host'] = [address.host];
 }

@@ -182,8 +182,12 @@ async function refuseHost(
   request: IncomingMessage,
   { mayAnswer }: Pick<WebServerRoutes, 'mayAnswer'>,
 ): Promise<HostRefusal | null> {
-  const hosts = request.headersDistinct['host'] ?? [];
-  if (hosts.length > 1) return SEVERAL_HOSTS;
-  const isAnswered = await (mayAnswer?.(hosts[0], pathOf(request.url)) ?? true);
+  if (hasSeveralHosts(request)) return SEVERAL_HOSTS;
+  const isAnswered = await (mayAnswer?.(request.headers.host, pathOf(request.url)) ?? true);
   return isAnswered ? null : UNKNOWN_HOST;
+}
+
+/** Looks at the fields as they came, because Node keeps the first `Host` only. */
+function hasSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
+  return rawHeaders.filter((field, index) => index % 2 === 0 && /^host$/i.test(field)).length > 1;
 }

@@ -23,4 +23,13 @@ describe('a printed page', () => {
     await page.emulateMedia({ media: 'print' });
     expect(await page.evaluate(faultsOnPaper)).toEqual([]);
   });
+
+  it('of an article has no buttons for sharing', async () => {
+    await page.emulateMedia({ media: 'screen' });
+    await page.goto(`${url}/blog/ecrire-une-bio`);
+    const mail = page.getByRole('link', { name: 'Envoyer par e-mail' });
+    await mail.waitFor();
+    await page.emulateMedia({ media: 'print' });
+    expect(await mail.isVisible()).toBe(false);
+  });
 });

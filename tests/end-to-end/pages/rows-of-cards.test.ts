@@ -7,6 +7,7 @@ const newContext = await visitorContexts();
 it.each([
   { address: '/jeux', list: '.game-cards' },
   { address: '/blog/ecrire-une-bio', list: '.related ul' },
+  { address: '/blog', list: '.posts' },
 ])('leaves no card alone in its row: $address', async ({ address, list }) => {
   const page = await (await newContext()).newPage();
   for (const width of [768, 1280]) {

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { GatewayError, type GatewayErrorKind } from './gateway-error.ts';
 
 const ANSWER_TIMEOUT = 10_000;
@@ -24,6 +25,14 @@ export async function answerOf<Data>(request: Request<Data>, signal?: AbortSigna
   signal?.throwIfAborted();
   if (error) throw refusalOf(status, error);
   return data as Data;
+}
+
+/** Parses an answer. @throws GatewayError when it does not match */
+export function parseAnswer<Schema extends v.GenericSchema>(schema: Schema, answer: unknown): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, answer);
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  throw new GatewayError('unreachable', 200, '', `The answer is not as expected: ${issue.message}`);
 }
 
 export function refusalOf(status: number, { code, message }: { code?: string; message: string }): GatewayError {

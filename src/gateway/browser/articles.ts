@@ -7,9 +7,8 @@ import type {
   ArticleListQuery,
   ListedArticle,
 } from '../../core/editing/listed-article.ts';
-import { answerOf } from './answer.ts';
+import { answerOf, parseAnswer } from './answer.ts';
 import { ArticleStatusRow, ListedArticleRow } from './listed-article-row.ts';
-import { parseAnswer } from './parse-answer.ts';
 import type { BrowserDatabase } from './session.ts';
 
 /** Article that a link may lead to. */

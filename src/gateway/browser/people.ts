@@ -27,9 +27,8 @@ import {
 } from '../../core/podcast/people.ts';
 import type { DataKind } from '../../core/team/actions.ts';
 import { Instant } from '../../core/time/instant.ts';
-import { answerOf } from './answer.ts';
+import { answerOf, parseAnswer } from './answer.ts';
 import { GatewayError } from './gateway-error.ts';
-import { parseAnswer } from './parse-answer.ts';
 import type { BrowserDatabase } from './session.ts';
 
 type StoredTraces = Omit<PersonTraces, 'messages'>;

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { Instant } from '../../core/time/instant.ts';
-import { answerOf } from './answer.ts';
-import { parseAnswer } from './parse-answer.ts';
+import { answerOf, parseAnswer } from './answer.ts';
 import type { BrowserDatabase } from './session.ts';
 
 /** Member who has an article open: another one, or the same on another computer. */

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import type { SharedPreview } from '../../core/editing/shared-preview.ts';
 import { Instant } from '../../core/time/instant.ts';
-import { answerOf, refusalOf } from './answer.ts';
+import { answerOf, parseAnswer, refusalOf } from './answer.ts';
 import { databaseOrigin, publishableKey } from './database-access.ts';
 import { FormRow } from './form-row.ts';
-import { parseAnswer } from './parse-answer.ts';
 import type { BrowserDatabase } from './session.ts';
 
 /** Token that opens the shared preview of an article. */

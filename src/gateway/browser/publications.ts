@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import type { RecordedPublication } from '../../core/editing/publication-progress.ts';
 import { Instant } from '../../core/time/instant.ts';
-import { answerOf } from './answer.ts';
-import { parseAnswer } from './parse-answer.ts';
+import { answerOf, parseAnswer } from './answer.ts';
 import type { BrowserDatabase } from './session.ts';
 
 const PublicationRow = v.pipe(

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import type { ArticleForm } from '../../core/editing/article-form.ts';
 import { Instant } from '../../core/time/instant.ts';
-import { answerOf } from './answer.ts';
+import { answerOf, parseAnswer } from './answer.ts';
 import { FormRow } from './form-row.ts';
 import { GatewayError } from './gateway-error.ts';
-import { parseAnswer } from './parse-answer.ts';
 import type { BrowserDatabase } from './session.ts';
 
 /** Former text of an article. */

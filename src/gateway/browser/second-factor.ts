@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { PRODUCT_NAME } from '../../core/product.ts';
 import type { SecondFactor } from '../../core/team/team.ts';
-import { answerOf } from './answer.ts';
+import { answerOf, parseAnswer } from './answer.ts';
 import { authenticationClient } from './authentication-client.ts';
-import { parseAnswer } from './parse-answer.ts';
 import type { BrowserDatabase } from './session.ts';
 
 const Standing = v.pipe(

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import type { ListedArticle } from '../../core/editing/listed-article.ts';
-import { answerOf } from './answer.ts';
+import { answerOf, parseAnswer } from './answer.ts';
 import { ListedArticleRow } from './listed-article-row.ts';
-import { parseAnswer } from './parse-answer.ts';
 import type { BrowserDatabase } from './session.ts';
 
 export type ArticleStatistic = Pick<

@@ -2,9 +2,8 @@ import * as v from 'valibot';
 import { ROLES, type Role } from '../../core/team/roles.ts';
 import type { Invitation, Member, OwnAccount, OwnSession, Team } from '../../core/team/team.ts';
 import { Instant } from '../../core/time/instant.ts';
-import { answerOf } from './answer.ts';
+import { answerOf, parseAnswer } from './answer.ts';
 import { GatewayError } from './gateway-error.ts';
-import { parseAnswer } from './parse-answer.ts';
 import type { BrowserDatabase } from './session.ts';
 
 const RoleName = v.picklist(ROLES);

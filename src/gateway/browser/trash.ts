@@ -2,9 +2,8 @@ import * as v from 'valibot';
 import { CONTENT_TYPES } from '../../core/article/content-type.ts';
 import type { ListedArticle } from '../../core/editing/listed-article.ts';
 import { Instant } from '../../core/time/instant.ts';
-import { answerOf } from './answer.ts';
+import { answerOf, parseAnswer } from './answer.ts';
 import { ArticleStatusRow } from './listed-article-row.ts';
-import { parseAnswer } from './parse-answer.ts';
 import type { BrowserDatabase } from './session.ts';
 
 export interface DeletedArticle extends Pick<ListedArticle, 'id' | 'title' | 'contentType' | 'status'> {

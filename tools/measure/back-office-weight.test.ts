@@ -2,7 +2,7 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { MODULE_ALIASES } from '../../src/build/module-aliases.ts';
+import { MODULE_ALIASES } from '../../src/build/replaced-modules.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 /** Scripts that the list of articles loads before its first rows, in KB of gzip. */

@@ -1,11 +1,13 @@
 import type { AchievementId, AvatarId, SceneId } from './story.ts';
 
 export const MAX_POSSIBLE_SCORE = 5;
-/** Seconds of a countdown, and the probability of one in a timed scene. */
+/** Length of a countdown. */
 export const COUNTDOWN_SECONDS = 15;
+/** Probability that a timed scene has a countdown. */
 export const COUNTDOWN_CHANCE = 0.7;
-/** Milliseconds between a choice and the next scene, without and with a new achievement. */
+/** Milliseconds between a choice and the next scene. */
 export const TRANSITION_DELAY = 500;
+/** The same, after a choice that earns an achievement. */
 export const ACHIEVEMENT_DELAY = 1500;
 
 type Flag = 'planetarium';

@@ -2,7 +2,7 @@ import type { ListedPage } from './page-source.ts';
 import { isIndexedPage } from './page-table.ts';
 import type { Page } from './pages.ts';
 
-/** Adds declaration and key to a page. @param keyOf called on first use: urgent pages do not wait for all keys */
+/** Adds key and `isIndexed` to a page. @param keyOf called on first use: urgent pages do not wait for all keys */
 export function keyedPage(listed: ListedPage, keyOf: (page: ListedPage) => string): Page {
   return new KeyedPage(listed, keyOf) as Page;
 }

@@ -7,8 +7,9 @@ import { resultCard } from './result-card.ts';
 const RESULTS_AT_ONCE = 10;
 /** Limit of the database. */
 const MOST_RESULTS = 100;
-/** Milliseconds without a key before the search starts, and before it shows that it is slow. */
+/** Milliseconds without a key before the search starts. */
 const PAUSE = 250;
+/** Milliseconds before a running search says that it is slow. */
 const SLOW = 600;
 
 /** Starts the search: while typing, on Enter, and for the query in the address. */

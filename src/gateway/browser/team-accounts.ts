@@ -17,7 +17,7 @@ export type AccountRefusal =
 /** `email` is the address to sign in with. */
 export type AccountOutcome = { kind: 'done'; email: string } | { kind: AccountRefusal };
 
-/** Destination of the server's mails: their addresses, a folder that only its operator reads, or nowhere. */
+/** Destination of the server's mails: `sent` to their addresses, `kept` for the operator to read, or `none`. */
 export type MailDestination = 'sent' | 'kept' | 'none';
 
 const REFUSALS: Record<string, AccountRefusal> = {
@@ -34,7 +34,7 @@ const ANSWER_TIMEOUT = 30_000;
 
 const send = limitedFetch((input, init) => fetch(input, init), ANSWER_TIMEOUT);
 
-/** Answer about a link: `unanswered` when using it will tell. */
+/** Answer about a link; `unanswered` without a clear answer: only using the link will tell. */
 export type LinkStanding = 'open' | 'unknown-link' | 'unanswered';
 
 /** Tells whether the link of an invitation may still be used. Never throws. */
@@ -43,7 +43,7 @@ export const checkInvitation = (token: string) => checkLink({ action: 'check-inv
 /** Tells whether the link that sets a new password may still be used. Never throws. */
 export const checkPasswordReset = (token: string) => checkLink({ action: 'check-password-reset', token });
 
-/** Makes a member of a person with the link of an invitation. Never throws. */
+/** Makes the person with an invitation's link a member. Never throws. */
 export const acceptInvitation = (answers: { token: string; name: string; password: string }) =>
   changeAccount({ action: 'accept-invitation', ...answers });
 

@@ -1,8 +1,9 @@
 import { check } from 'valibot';
 import { charactersLeft, TEXT_TOO_LONG } from './copy.ts';
 
-/** Characters left from which screen readers announce the rest, and the step between announcements. */
+/** Characters left from which screen readers announce the rest. */
 const TOLD_FROM = 50;
+/** Characters between two announcements. */
 const TOLD_STEP = 10;
 
 /** Counts as PostgreSQL's `char_length` does: an emoji of one code point is one character. */

@@ -23,8 +23,9 @@ import { atLeast } from '../../../presentation/forms/at-least.ts';
 import { CONTACT_LABELS, FORM, OUTCOMES, TOPIC_LABELS } from './copy.ts';
 import { GUEST_SCHEMA } from './guest-schema.ts';
 
-/** Milliseconds that sending lasts at least, and that the button confirms it (document 2, section 9). */
+/** Milliseconds that sending lasts at least (document 2, section 9). */
 const SENDING_TIME = 1500;
+/** Milliseconds that the button then says so (document 2, section 9). */
 const SENT_TIME = 3000;
 
 const FIELDS = Object.values(APPLICATION_FIELDS);

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { CountersIsland } from './CountersIsland.tsx';
+import { CountersIsland } from './mount.tsx';
 import { $counts } from './store.ts';
 
 beforeEach(() => $counts.set(null));

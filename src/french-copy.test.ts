@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { errorPage } from '../server/http/error-page.ts';
+import { errorPage } from '../server/http/plain-page.ts';
 import { redirectPage } from '../server/publisher/object-storage/host-redirects.ts';
 import { PREPARING_PAGE } from '../server/web/stored-site.ts';
 import { TESTIMONIALS } from './features/landing/testimonials.ts';

@@ -14,7 +14,7 @@ import { exitWith, OperatorError } from '../server/process/operator-error.ts';
 
 /** On the project's disk, because a build may move its files there. */
 const WORKSPACE = path.resolve(import.meta.dirname, '../node_modules/.cache/bench');
-/** Counts as other code, because lists and articles show this setting. */
+/** A setting that lists and articles show: with another value, the copy counts as one with other code. */
 const OTHER_CODE = { PUBLIC_CLAIM_SINGLES: '123K' };
 
 /**

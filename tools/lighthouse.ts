@@ -51,7 +51,8 @@ async function measureSite({ isAll, runs, addresses }: ReturnType<typeof readArg
 }
 
 /**
- * Returns the named addresses, or those of the sitemap and the kinds off it, or without a sitemap a page of each kind.
+ * Returns the pages of the asked addresses. If none is asked, returns those of the sitemap and one of each kind that it
+ * leaves out; without a sitemap, one of each kind.
  */
 function pagesToMeasure(asked: string[], listed: string[]): Pick<PageKind, 'address' | 'budget' | 'indexed'>[] {
   const named = [...asked, ...listed].map((address) => {

@@ -2,8 +2,8 @@ import path from 'node:path';
 import type { App } from '@supabase/lite';
 import type { Sql } from 'postgres';
 import type { ConnectionPool } from '../postgres/connection-pool.ts';
+import { addHostedParts } from '../postgres/hosted-parts.ts';
 import { applyMigrations, readMigrations, refuseUnknownVersion } from '../postgres/migrations.ts';
-import { runStatements } from '../postgres/run-statements.ts';
 import { seedDatabase } from '../postgres/seed.ts';
 import { guardFirstClaim } from './accounts/first-claim.ts';
 import { createApi } from './api.ts';
@@ -14,7 +14,7 @@ export const SUPABASE = path.resolve(import.meta.dirname, '../../supabase');
 /**
  * Brings a database to the version of this code, with the settings of this start.
  *
- * @returns the embedded Supabase, which makes the schemas of accounts and storage before the migrations
+ * @returns the embedded Supabase
  */
 export async function prepareDatabase(
   sql: Sql,
@@ -25,10 +25,7 @@ export async function prepareDatabase(
   const { credentials, dataDirectory, url } = options;
   const migrations = readMigrations(path.join(SUPABASE, 'migrations'));
   await refuseUnknownVersion(sql, migrations);
-  await runStatements(sql, 'compatibility.sql');
-  const api = await createApi(connectionString, pool, credentials, dataDirectory, url);
-  await runStatements(sql, 'second-factors.sql');
-  await runStatements(sql, 'privileges.sql');
+  const api = await addHostedParts(sql, () => createApi(connectionString, pool, credentials, dataDirectory, url));
   await applyMigrations(sql, migrations);
   await sql`select net.follow_published_tables()`;
   await sql`

@@ -20,13 +20,13 @@ const RETRY_DELAY = 500;
  *
  * @param listener hears that a request was queued
  * @param database holds the queue
- * @param reaches decides whether an address may be called; other requests are dropped and logged
+ * @param mayCall decides whether an address may be called; other requests are dropped and logged
  * @returns a function that stops this
  */
 export async function startWebhooks(
   listener: ChannelListener,
   database: ConnectionPool,
-  reaches: (url: URL) => boolean,
+  mayCall: (url: URL) => boolean,
 ): Promise<() => Promise<void>> {
   let draining = Promise.resolve();
   let hasFailed = false;
@@ -55,7 +55,7 @@ export async function startWebhooks(
 
   async function deliver({ url, body, headers }: QueuedRequest): Promise<void> {
     try {
-      if (!reaches(new URL(url))) throw new Error('this address may not be called');
+      if (!mayCall(new URL(url))) throw new Error('this address may not be called');
       const response = await fetch(url, {
         method: 'POST',
         headers,

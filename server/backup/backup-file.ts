@@ -93,7 +93,7 @@ export async function* backupEntries(
   }
 }
 
-/** Returns the reason without a full stop. An error of decompression arrives as the cause of one without a message. */
+/** Returns the reason without a full stop. The message of a failed decompression is that of the error's cause. */
 function reasonOf({ message, cause }: Error): string {
   const reason = message === '' && cause instanceof Error ? cause.message : message;
   return reason.replace(/\.$/, '');

@@ -1,6 +1,5 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { isBackupName } from './backup-name.ts';
 import type { Manifest } from './manifest.ts';
 
 type MakeBackupFile = (file: string) => Promise<Manifest>;
@@ -16,6 +15,16 @@ export interface BackupStore {
 }
 
 const UNFINISHED = '.unfinished';
+const NAME = /^coquelicot-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.tar\.gz$/;
+
+/** Names a scheduled backup by its time, so that names sort by time. */
+export function backupName(moment: Date): string {
+  return `coquelicot-${moment.toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar.gz`;
+}
+
+export function isBackupName(name: string): boolean {
+  return NAME.test(name);
+}
 
 export function backupFolder(folder: string): BackupStore {
   return {

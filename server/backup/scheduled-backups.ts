@@ -1,10 +1,9 @@
 import { Cron } from 'croner';
 import { log } from '../operate/log/log.ts';
 import type { BackupSettings } from '../settings/backup-settings.ts';
-import { backupName, isBackupName } from './backup-name.ts';
-import { backupFolder, type BackupStore } from './backup-store.ts';
-import { describeBackup } from './describe-backup.ts';
+import { backupFolder, backupName, isBackupName, type BackupStore } from './backup-store.ts';
 import { makeBackup } from './make-backup.ts';
+import { describeBackup } from './manifest.ts';
 
 export interface BackupEvent {
   isMade: boolean;

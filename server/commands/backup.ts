@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { describeBackup } from '../backup/describe-backup.ts';
+import { describeBackup } from '../backup/manifest.ts';
 import { makeBackup } from '../backup/make-backup.ts';
 import { progressBar } from '../backup/progress-bar.ts';
 import { exitWith, OperatorError } from '../process/operator-error.ts';

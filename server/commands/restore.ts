@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { describeBackup } from '../backup/describe-backup.ts';
+import { describeBackup } from '../backup/manifest.ts';
 import { progressBar } from '../backup/progress-bar.ts';
 import { checkBackup, restoreBackup } from '../backup/restore-backup.ts';
 import { exitWith, OperatorError } from '../process/operator-error.ts';

@@ -97,7 +97,7 @@ async function freeze({ database, writeFile, print }: DrawParts, { contest: want
   const contest = database(wanted);
   const frozen = await contest.freeze();
   const draws = (await contest.status()).draws.filter(({ listHash }) => listHash !== null);
-  print(`${frozen} lists were frozen now, ${draws.length} are frozen.`);
+  print(`${frozen} lists were frozen now, ${draws.length} in total.`);
   for (const draw of draws) {
     const file = `tirage-${draw.number}.txt`;
     const list = await contest.list(draw.number);

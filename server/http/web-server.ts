@@ -5,7 +5,7 @@ import { clientAddress } from './client-address.ts';
 import { logFailure, type Client, type RequestHandler } from './fetch-route.ts';
 import { proxyWarning } from './proxy-warning.ts';
 import { newRequestId, withRequestId } from '../operate/log/request-id.ts';
-import { errorPage } from './error-page.ts';
+import { errorPage } from './plain-page.ts';
 import { useOriginForm } from './request-target.ts';
 import { pathOf } from './site-address.ts';
 import { log } from '../operate/log/log.ts';

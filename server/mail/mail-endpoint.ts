@@ -87,7 +87,7 @@ export function mailEndpoint(account: OwnMailAccount, deliver: DeliverMail): Mai
     } catch (error) {
       if (error instanceof OutboxFull) return say(507, 'The outbox is full');
       if (error instanceof RecipientRefused) return say(FORBIDDEN.status, FORBIDDEN.text);
-      log.error({ err: error }, "A visitor's message could not be stored");
+      log.error({ err: error }, 'A message could not be stored');
       return say(500, 'The message could not be stored');
     }
   };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Health } from './health/readiness.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { requestCounter } from './metrics/process-metrics.ts';
-import { requestKind } from './metrics/request-kind.ts';
+import { requestKind } from './metrics/process-metrics.ts';
 import { operationEndpoint } from './operation-endpoint.ts';
 
 const GOOD = { isGood: true, reason: 'Well.' };

@@ -3,7 +3,7 @@ import postgres, { type Sql } from 'postgres';
 import { createApi } from '../api/api.ts';
 import { connectionPool } from './connection-pool.ts';
 import type { Credentials } from '../settings/credentials.ts';
-import { runStatements } from './run-statements.ts';
+import { addHostedParts } from './hosted-parts.ts';
 import { startPostgres } from './postgres.ts';
 
 /** A private database with the roles, schemas and functions of a hosted project, before any migration. */
@@ -11,6 +11,9 @@ export interface BareDatabase {
   sql: Sql;
   stop(): Promise<void>;
 }
+
+/** Stands for the address of the API, which answers nobody here. */
+const NEVER_CALLED = 'http://127.0.0.1:1';
 
 /** Starts a database in a data folder. No API answers for it. */
 export async function startBareDatabase(dataDirectory: string, credentials: Credentials): Promise<BareDatabase> {
@@ -23,12 +26,10 @@ export async function startBareDatabase(dataDirectory: string, credentials: Cred
     await server.stop();
   }
   try {
-    await runStatements(sql, 'compatibility.sql');
-    // Makes the schemas of accounts and storage. The address is never called.
-    const api = await createApi(server.connectionString, pool, credentials, dataDirectory, 'http://127.0.0.1:1');
-    closing.push(() => api.connection.close());
-    await runStatements(sql, 'second-factors.sql');
-    await runStatements(sql, 'privileges.sql');
+    await addHostedParts(sql, async () => {
+      const api = await createApi(server.connectionString, pool, credentials, dataDirectory, NEVER_CALLED);
+      closing.push(() => api.connection.close());
+    });
     return { sql, stop };
   } catch (error) {
     await stop();

@@ -74,7 +74,8 @@ begin
 end;
 $$;
 
--- Tells the realtime server which row of a followed table has changed: ids, for a notification holds 8 kB.
+-- Tells the realtime server which row of a followed table has changed. Sends the id alone, because a notification holds
+-- at most 8 kB.
 create or replace function net.notify_row_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -14,8 +14,10 @@ export interface DatabaseConnection {
   end(): Promise<void>;
 }
 
+/** Limit of the attempt to connect. */
 const CONNECT_TIMEOUT_SECONDS = 5;
-const CONNECT_TIMEOUT = 10_000;
+/** Milliseconds until the first statement of a connection is answered, the attempt included. */
+const FIRST_ANSWER_TIMEOUT = 10_000;
 
 export interface ConnectionEvents {
   onNotification?: (payload: string) => void;
@@ -87,7 +89,7 @@ export async function connect(
   let reserved: Awaited<ReturnType<typeof sql.reserve>>;
   try {
     // `reserve` would connect too, but retries for ever.
-    await withTimeout(sql`select 1`, CONNECT_TIMEOUT);
+    await withTimeout(sql`select 1`, FIRST_ANSWER_TIMEOUT);
     reserved = await sql.reserve();
     if (isLost) throw new Error('the connection was lost');
   } catch (error) {

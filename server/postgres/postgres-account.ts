@@ -29,9 +29,9 @@ const CAPABILITIES: { name: Capability; bit: bigint }[] = [
 const NOBODY = '65534';
 
 /**
- * Chooses an account, because PostgreSQL refuses to run as root: then `postgres`, or nobody if that user is missing.
- * Both may lack access to root's folders; then one capability of root lets PostgreSQL pass, and the folders stay
- * unchanged.
+ * Chooses the account that PostgreSQL runs as. It refuses to run as root, so that root starts it as `postgres`, or as
+ * nobody if that user is missing. Both may lack access to root's folders: one capability of root then lets PostgreSQL
+ * pass, and the folders stay unchanged.
  *
  * @param folders the folders that PostgreSQL must reach
  * @throws OperatorError when it cannot reach them

@@ -11,7 +11,7 @@ export interface HookDependencies {
   request(options: PublicationRequest): Promise<string>;
 }
 
-/** Databases send more fields, and an empty body is fine. Our own names the publication that it has queued. */
+/** The body of a request, which may have more fields. Our own database names the publication that it has queued. */
 const HookBody = v.object({
   all: v.optional(v.literal(true)),
   client_payload: v.fallback(v.optional(v.object({ publication_id: v.pipe(v.string(), v.uuid()) })), undefined),
@@ -19,7 +19,7 @@ const HookBody = v.object({
 
 /**
  * Answers `POST /hooks/publish`: 202 with the publication's id (`{"all":true}` builds even what has not changed), 401
- * without the bearer secret, 413 for a large body, 400 for a body that is not JSON, 503 when it cannot be recorded.
+ * without the bearer secret, 413 for a large body, 408 for a slow one, 400 for one that is not JSON, 503 when it cannot be recorded.
  */
 export async function answerHook(request: Request, { secret, request: queue }: HookDependencies): Promise<Response> {
   if (request.method !== 'POST') return refuse(405, 'Use POST', { Allow: 'POST' });

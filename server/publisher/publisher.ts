@@ -27,7 +27,7 @@ export interface PublicationRequest {
 }
 
 export interface Publisher {
-  /** Queues a publication unless the database has, wakes the publisher, and returns the publication's id. */
+  /** Queues a publication unless the database has queued one, wakes the publisher, and returns the publication's id. */
   request(options?: PublicationRequest): Promise<string>;
   /** Publishes without recording it, for a first start that reaches no database. */
   publishUnrecorded(): Promise<void>;
@@ -47,7 +47,7 @@ export function createPublisher(ports: PublisherPorts): Publisher {
   const flight = singleFlight(publishOnce);
   const retry = delayedRetry(ports.sleep, signal);
   let isAllAsked = false;
-  /** True until a request for all has come beyond this machine. */
+  /** True while everything still has to be published beyond this machine, because a request for all asked for it. */
   let isAllToDistribute = false;
 
   async function queue(): Promise<string> {

@@ -19,7 +19,7 @@ export interface PreparedChange {
   readonly failed: RenderFailure[];
   /** Renders pages, except those that failed before. */
   render(pages: readonly Page[]): Promise<void>;
-  /** Stores the stale ones among the static files of the code. */
+  /** Stores the static files of the code that are stale. */
   takeStaticFiles(): Promise<void>;
   makeTexts(files: readonly TextFile[]): Promise<void>;
   /** Keeps the last good version of pages that could not be made, even one that older code has made. */

@@ -49,14 +49,18 @@ export const SETTINGS: readonly Section[] = [
         '0',
         'the number of your own reverse proxies in front of the copy, each of which adds to `X-Forwarded-For`',
       ),
-      setting('ALLOWED_HOSTS', null, 'further host names of this copy, as a CDN may use them, separated by commas'),
+      setting(
+        'ALLOWED_HOSTS',
+        null,
+        'further host names that the copy answers for, such as a CDN’s, separated by commas',
+      ),
       setting('DATA_DIR', '.data', 'the folder of database, uploads, the site and keys'),
       setting('SEED', '1', '`0` starts without the sample content'),
       setting('INITIAL_ADMIN_EMAIL', null, 'the only address that may claim a site without administrator'),
       setting(
         'ADMINISTRATORS_NEED_SECOND_FACTOR',
         '0',
-        '`1`: an administrator has no role before turning on a second factor ([how](team.md#second-factor))',
+        'with `1`, an administrator has no role before turning on a second factor ([how](team.md#second-factor))',
       ),
       setting(
         'ALLOW_FALLBACK',
@@ -191,7 +195,7 @@ export const SETTINGS: readonly Section[] = [
     heading: 'The contest',
     intro: 'A live contest needs all of them ([the contest](contest.md)).',
     settings: [
-      pageSetting(CONTEST_MODE, '`live`: `/concours` is a real contest'),
+      pageSetting(CONTEST_MODE, '`live` makes `/concours` a real contest'),
       pageSetting(CONTEST_VARIABLES.startsAt, 'when it begins, with the offset: `2026-12-01T00:00:00+01:00`'),
       pageSetting(CONTEST_VARIABLES.endsAt, 'when it ends'),
       pageSetting(CONTEST_VARIABLES.organiser, 'the organiser’s name'),

@@ -17,7 +17,7 @@ export function copyAccess(dataDirectory: string): CopyAccess {
     const url = String(access['SUPABASE_URL']);
     return {
       url,
-      // A copy that an older version has started does not write it.
+      // Older versions do not write SITE_URL.
       siteUrl: access['SITE_URL'] ?? url,
       publishableKey: String(access['SUPABASE_PUBLISHABLE_KEY']),
       secretKey: String(access['SUPABASE_SECRET_KEY']),

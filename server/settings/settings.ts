@@ -84,7 +84,7 @@ export interface StartSettings {
   seed: boolean;
   /** Number of proxies in front that write X-Forwarded-For. */
   trustedProxies: number;
-  /** Host names besides that of `siteUrl`, as a CDN may use. */
+  /** Host names that this copy answers for besides that of `siteUrl`, such as a CDN's. */
   allowedHosts: string[];
   initialAdminEmail: string | undefined;
   /** True when administrators have no role before they turn on a second factor. */

@@ -104,7 +104,7 @@ export async function openStore(directory: string, now: () => number = Date.now)
       renameSync(unfinished, logOf(directory));
     } catch (error) {
       closeSync(newLog);
-      // On a full disk, what was written keeps the room that is lacking.
+      // On a full disk, the unfinished file would take up the missing space.
       rmSync(unfinished, { force: true });
       throw error;
     }
@@ -127,7 +127,7 @@ export async function openStore(directory: string, now: () => number = Date.now)
     append({ put: entries, drop: [...drop], build, code, at: now() });
     if (map.changeCount > LONGEST_LOG * Math.max(map.files.size, 1)) {
       forgetRetired(map, now());
-      // A long log is complete too. The next attempt follows after as many changes.
+      // A log that stays long is complete too. The next attempt comes after as many further changes.
       try {
         rewriteLog();
       } catch {

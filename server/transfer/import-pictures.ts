@@ -10,6 +10,7 @@ const AT_ONCE = 4;
 const LONGEST_SIDE = 2_400;
 
 interface ImportedPictures {
+  /** The new address of each stored picture, by its former one. */
   moved: Map<string, string>;
   failures: string[];
 }

@@ -13,7 +13,7 @@ const PRESERVED = /<(pre|table|ul|ol|figure|blockquote)\b/gi;
 
 /**
  * Converts a stored post of WordPress to HTML: removes shortcodes of plug-ins and, as WordPress does for the classic
- * editor, makes paragraphs where there are empty lines. A post of the block editor has its paragraphs.
+ * editor, makes paragraphs where there are empty lines. A post of the block editor has them already.
  */
 export function wordpressHtml(stored: string): string {
   const html = stored

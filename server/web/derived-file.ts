@@ -2,7 +2,7 @@ import { log } from '../operate/log/log.ts';
 import { readObject } from '../store/objects.ts';
 import type { SiteFiles } from './followed-site.ts';
 
-/** Milliseconds before a file that could not be read is read again: made again, it has the same hash. */
+/** Milliseconds before a file that could not be read is read again. A repair gives it the same hash, so nothing announces it. */
 export const READ_AGAIN_AFTER = 5_000;
 
 /**

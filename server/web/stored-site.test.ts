@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { errorPage } from '../http/error-page.ts';
+import { errorPage } from '../http/plain-page.ts';
 import { PREPARING_PAGE } from './stored-site.ts';
 
 it('asks visitors to wait, on a page that reloads itself', () => {

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { waitingChange } from '../../server/operate/health/waiting-change.ts';
-import { waitingReviews } from '../../server/operate/notifications/waiting-reviews.ts';
+import { waitingChange, waitingReviews } from '../../server/operate/waiting-content.ts';
 import { insertArticle } from '../support/articles.ts';
 import { startTestBackend, type TestBackend } from '../support/test-backend.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { OperatorError } from '../../server/process/operator-error.ts';
 
-/** Milliseconds. */
+/** Milliseconds to wait for a start, or until a page shows a change. */
 export const PATIENCE = 20 * 60_000;
 const POLL_INTERVAL = 3;
 

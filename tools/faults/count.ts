@@ -5,7 +5,7 @@ const WORD = new RegExp(`\\b[me]\\d{${WORD_DIGITS}}\\b`, 'g');
 
 export interface RunResult {
   seed: number;
-  /** To read when the run fails. */
+  /** Names of what was done, shown when the run fails. */
   actions: string[];
   /** Every text that a person can still reach at the end. */
   texts: string[];
@@ -13,7 +13,7 @@ export interface RunResult {
   lost: string[];
   /** Words that occur twice in one text. */
   duplicated: string[];
-  /** Words before an earlier one. */
+  /** Words that stand after a word typed later. */
   disordered: string[];
   /** The problem that stopped the run, or null. */
   problem: string | null;

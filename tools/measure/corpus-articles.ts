@@ -37,7 +37,7 @@ interface Material {
   covers: string[];
 }
 
-/** Makes French articles of about 4 KB by shuffling parts of the seed's articles; the same ones for the same count. */
+/** Makes French articles of about 4 KB by shuffling parts of the seed's articles. Equal counts give equal articles. */
 export function* corpusArticles(count: number): Generator<CorpusRow> {
   const material = readMaterial();
   const random = seededRandom(SEED);

@@ -18,7 +18,7 @@ export async function newSecret(issuer: string, account: string): Promise<NewSec
   return { secret: secret.base32, uri, picture: renderSVG(uri) };
 }
 
-/** Returns the period of a code, or null. Clocks may differ by one period. @param now in milliseconds */
+/** Returns the number of the period in which a code is shown, or null. Accepts clocks that differ by one period. @param now in milliseconds */
 export async function stepOfCode(secret: string, code: string, now: number): Promise<number | null> {
   if (!/^\d{6}$/.test(code)) return null;
   const { Secret, TOTP } = await import('otpauth');

@@ -1,7 +1,10 @@
 import { concurrencyLimit } from '../requests/concurrency-limit.ts';
 import type { ConnectionPool } from '../../postgres/connection-pool.ts';
 
-/** Seconds, as on a hosted project, to reuse a token: two tabs renew at once, or an answer is lost. */
+/**
+ * Seconds during which a used token is accepted again, as on a hosted project: two tabs may renew at once, or an answer
+ * may be lost.
+ */
 const REUSE_INTERVAL = 10;
 
 /**

@@ -3,6 +3,7 @@ import type { Credentials } from '../../settings/credentials.ts';
 
 export interface FunctionSettings {
   environment: Record<string, string>;
+  /** Hosts that functions may connect to. */
   hosts: string[];
 }
 

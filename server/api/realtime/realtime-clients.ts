@@ -4,8 +4,8 @@ import type { Binding } from './realtime-messages.ts';
 
 export interface RealtimeLimits {
   sockets: number;
-  socketsPerAddress: number;
-  topicsPerAddress: number;
+  socketsPerNetwork: number;
+  topicsPerNetwork: number;
   /** Milliseconds without a message before a client is disconnected; it sends a heartbeat every 25 s. */
   idleTimeout: number;
   readTimeout: number;
@@ -31,11 +31,11 @@ export function realtimeClients(limits: RealtimeLimits) {
 
   return {
     all: clients as ReadonlySet<RealtimeClient>,
-    /** Returns why a client of this address may not connect, as a line of HTTP, or null. */
+    /** Returns why a client of this address may not connect, as a status of HTTP, or null. */
     refusal(clientAddress: string): string | null {
       if (clients.size >= limits.sockets) return '503 Service Unavailable';
       const held = ofNetwork(networkOf(clientAddress)).length;
-      return held >= limits.socketsPerAddress ? '429 Too Many Requests' : null;
+      return held >= limits.socketsPerNetwork ? '429 Too Many Requests' : null;
     },
     connect(socket: WebSocket, clientAddress: string): RealtimeClient {
       const network = networkOf(clientAddress);
@@ -48,7 +48,7 @@ export function realtimeClients(limits: RealtimeLimits) {
     },
     mayJoin({ network, topics }: RealtimeClient, topic: string): boolean {
       const joined = ofNetwork(network).reduce((sum, client) => sum + client.topics.size, 0);
-      return topics.has(topic) || joined < limits.topicsPerAddress;
+      return topics.has(topic) || joined < limits.topicsPerNetwork;
     },
     /** Disconnects silent clients: a phone that loses its network closes nothing. */
     terminateIdle(): void {

@@ -166,7 +166,7 @@ describe('an announcement', () => {
 
 describe('what one address may hold', () => {
   it('is so many sockets, and others have theirs', async () => {
-    await start({ socketsPerAddress: 2 });
+    await start({ socketsPerNetwork: 2 });
     const [first] = [await connect(), await connect()];
     await expect(connect()).rejects.toThrow('429');
     clientAddress = '203.0.113.2';
@@ -184,7 +184,7 @@ describe('what one address may hold', () => {
   });
 
   it('is counted for the network of an IPv6 household', async () => {
-    await start({ socketsPerAddress: 1 });
+    await start({ socketsPerNetwork: 1 });
     clientAddress = '2001:db8:1:2::1';
     await connect();
     clientAddress = '2001:db8:1:2:ffff::9';
@@ -201,7 +201,7 @@ describe('what one address may hold', () => {
   });
 
   it('is so many topics, over all its sockets', async () => {
-    await start({ topicsPerAddress: 3 });
+    await start({ topicsPerNetwork: 3 });
     const [first, second] = [await connect(), await connect()];
     for (const topic of ['a', 'b', 'a']) first.send('phx_join', JOIN, topic);
     for (const topic of ['a', 'b']) second.send('phx_join', JOIN, topic);

@@ -11,8 +11,8 @@ type Row = Record<string, unknown>;
 
 const LIMITS: RealtimeLimits = {
   sockets: 1000,
-  socketsPerAddress: 30,
-  topicsPerAddress: 100,
+  socketsPerNetwork: 30,
+  topicsPerNetwork: 100,
   idleTimeout: 90_000,
   readTimeout: 5_000,
 };
@@ -62,7 +62,7 @@ export async function startRealtime(
       if (!asked) {
         reply('error', { reason: 'The channel cannot be joined as it is described' });
       } else if (!clients.mayJoin(client, topic)) {
-        reply('error', { reason: 'Too many channels are joined from this address' });
+        reply('error', { reason: 'Too many channels are joined from this network' });
       } else {
         const bindings = asked.map((binding) => ({ ...binding, id: nextBinding++ }));
         client.topics.set(topic, { joinReference, bindings });

@@ -81,7 +81,7 @@ async function keepFile(
     await rename(descriptionOf(draft), descriptionOf(file));
     await rename(draft, file);
   } catch (error) {
-    // On a full disk, what was written keeps the room that is lacking.
+    // On a full disk, the unfinished file would take up the missing space.
     await rm(draft, { force: true });
     await rm(descriptionOf(draft), { force: true });
     throw error;

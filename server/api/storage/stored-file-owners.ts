@@ -10,16 +10,16 @@ export async function withoutOwners(response: Response): Promise<Response> {
 }
 
 function withoutOwnersInJson(text: string): string {
-  let told: unknown;
+  let described: unknown;
   try {
-    told = JSON.parse(text);
+    described = JSON.parse(text);
   } catch {
     return text;
   }
-  return JSON.stringify(Array.isArray(told) ? told.map(withoutOwner) : withoutOwner(told));
+  return JSON.stringify(Array.isArray(described) ? described.map(withoutOwner) : withoutOwner(described));
 }
 
-function withoutOwner(told: unknown): unknown {
-  if (typeof told !== 'object' || told === null || Array.isArray(told)) return told;
-  return Object.fromEntries(Object.entries(told).filter(([name]) => !OWNER_FIELDS.includes(name)));
+function withoutOwner(described: unknown): unknown {
+  if (typeof described !== 'object' || described === null || Array.isArray(described)) return described;
+  return Object.fromEntries(Object.entries(described).filter(([name]) => !OWNER_FIELDS.includes(name)));
 }

@@ -21,8 +21,8 @@ export function refuseObjectName(pathname: string): Refusal | null {
   if (!pathname.startsWith('/storage/v1/')) return null;
   const plain = decoded(pathname);
   // Checked for the whole path: no route of the storage has a control character.
-  const isReadable = plain !== null && !/\p{Cc}/u.test(plain);
-  const name = isReadable ? OBJECT_ROUTES.exec(plain)?.groups?.['name'] : '%';
+  if (plain === null || /\p{Cc}/u.test(plain)) return invalidName();
+  const name = OBJECT_ROUTES.exec(plain)?.groups?.['name'];
   return name === undefined || isObjectName(name) ? null : invalidName();
 }
 

@@ -59,7 +59,7 @@ type Apply = () => Article[];
 export interface ContentState {
   /** Reads the changes, or everything when the database does not know them. */
   refresh(): Promise<ReadContent>;
-  /** Returns texts, empty where the shown one is gone. Leaves out articles that visitors may no longer read. */
+  /** Returns texts by article; one that is gone is empty. Leaves out articles that visitors may no longer read. */
   textsOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
   forget(): void;
 }

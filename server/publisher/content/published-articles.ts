@@ -51,7 +51,7 @@ async function writeAnew(file: string, articles: readonly Article[]): Promise<vo
     await writeFile(unfinished, linesOf(articles));
     await rename(unfinished, file);
   } catch (error) {
-    // On a full disk, what was written keeps the room that is lacking.
+    // On a full disk, the unfinished file would take up the missing space.
     await rm(unfinished, { force: true });
     throw error;
   }

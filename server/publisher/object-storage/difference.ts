@@ -2,6 +2,7 @@ import { isHashedKey, rankOf } from './object-keys.ts';
 import type { SiteObject } from './site-objects.ts';
 
 export interface BucketState {
+  /** The version of each object, by key. */
   objects: Map<string, string>;
   /** Objects that only pages opened earlier may still request, with the instant (ms) of their retirement. */
   retired: Map<string, number>;

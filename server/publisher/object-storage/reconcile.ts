@@ -13,7 +13,7 @@ const AT_ONCE = 16;
 /**
  * Finds out what a bucket holds where its record does not say. A listing shows whether the bytes are right, but no
  * headers, so the version is read from each object with the right bytes. Without a record, objects of other programs
- * are left alone. Another site in a folder of the bucket, which has a record of its own, always is.
+ * are left alone. So are folders with a record of their own, which hold other sites, even when this site has its record.
  *
  * @param all checks each object, also where the record is certain
  */

@@ -61,7 +61,7 @@ it('leads a contest from its opening to its winners', async () => {
     tickets.push((data as { ticket: string }).ticket);
   }
   expect(await draw('status')).toMatch(/^Contest \d{4}-\d{2}\.\n5 entries[\s\S]*Draw 1 \(pack, accessory\) closes on/);
-  expect(await draw('freeze')).toContain('0 lists were frozen now, 0 are frozen.');
+  expect(await draw('freeze')).toContain('0 lists were frozen now, 0 in total.');
   await expect(draw('run', '--seed', SEED)).rejects.toThrow('Name the draw');
   await expect(draw('run', '--seed', SEED, '--draw', '1')).rejects.toThrow('closes on');
 

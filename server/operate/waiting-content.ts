@@ -1,9 +1,9 @@
-import { databaseClient } from '../../publisher/database-client.ts';
+import { databaseClient } from '../publisher/database-client.ts';
 
 /** Milliseconds. */
 const TIMEOUT = 2_000;
 
-/** @returns reads the seconds that the oldest change has waited to be published; null when none waits */
+/** Makes the function that reads the seconds that the oldest change has waited to be published; null when none waits. */
 export function waitingChange(url: string, secretKey: string, now = () => Date.now()): () => Promise<number | null> {
   const client = databaseClient(url, secretKey, TIMEOUT);
   return async () => {
@@ -16,5 +16,15 @@ export function waitingChange(url: string, secretKey: string, now = () => Date.n
     if (error) throw new Error(error.message);
     const [oldest] = data;
     return oldest ? Math.max(0, (now() - Date.parse(oldest.requested_at)) / 1000) : null;
+  };
+}
+
+/** Makes the function that counts the drafts that wait for review. */
+export function waitingReviews(url: string, secretKey: string): () => Promise<number> {
+  const client = databaseClient(url, secretKey);
+  return async () => {
+    const { data, error } = await client.rpc('count_proposals');
+    if (error) throw new Error(error.message);
+    return data;
   };
 }

@@ -1,5 +1,5 @@
 /** Longest address in RFC 5321. */
-const LONGEST_ADDRESS = 254;
+export const LONGEST_MAIL_ADDRESS = 254;
 /** The part before the @: characters that browsers and RFC 5321 both allow, with single dots between words. */
 const MAILBOX = /^(?=.{1,64}$)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 /** Two or more labels; the last one is not a number. */
@@ -15,7 +15,7 @@ export function mailAddress(text: string): string | null {
   const [, mailbox = '', domain = ''] = /^([^@]*)@([^@]*)$/.exec(text.trim()) ?? [];
   const host = asciiDomain(domain);
   const address = `${mailbox}@${host}`;
-  return MAILBOX.test(mailbox) && HOST.test(host) && address.length <= LONGEST_ADDRESS ? address : null;
+  return MAILBOX.test(mailbox) && HOST.test(host) && address.length <= LONGEST_MAIL_ADDRESS ? address : null;
 }
 
 /** Converts a domain to ASCII: `münchen.de` becomes `xn--mnchen-3ya.de`; empty for an invalid name. */

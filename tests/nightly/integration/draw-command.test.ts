@@ -66,8 +66,8 @@ it('leads a contest from its opening to its winners', async () => {
   await expect(draw('run', '--seed', SEED, '--draw', '1')).rejects.toThrow('closes on');
 
   await pass('2 hours');
-  expect(await draw('freeze')).toContain('1 lists were frozen now, 1 are frozen.');
-  expect(await draw('freeze')).toContain('0 lists were frozen now, 1 are frozen.');
+  expect(await draw('freeze')).toContain('1 lists were frozen now, 1 in total.');
+  expect(await draw('freeze')).toContain('0 lists were frozen now, 1 in total.');
   const list = files.get('tirage-1.txt') ?? '';
   expect(list.trimEnd().split('\n')).toEqual((await Promise.all(tickets.map(lineOf))).sort());
   await expect(draw('run', '--seed', SEED)).rejects.toThrow('does not exist yet');

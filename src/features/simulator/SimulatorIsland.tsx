@@ -8,11 +8,9 @@ import { StatusBar, SimulatorToolbar } from './SimulatorToolbar.tsx';
 
 interface Props {
   data: GameData;
-  /** Called once the game takes choices. */
-  onReady?: () => void;
 }
 
-export function SimulatorIsland({ data, onReady }: Props) {
+export function SimulatorIsland({ data }: Props) {
   const [simulator] = useState(() => createSimulator(data, browserEffects));
   const element = useRef<HTMLDivElement>(null);
   const { game, settings, announcement, moves } = useSyncExternalStore(
@@ -26,12 +24,11 @@ export function SimulatorIsland({ data, onReady }: Props) {
     const stopTime = simulator.start();
     const stopListening = listenToKeys(root, simulator, data.story);
     root.dataset['ready'] = '';
-    onReady?.();
     return () => {
       stopListening();
       stopTime();
     };
-  }, [simulator, data, onReady]);
+  }, [simulator, data]);
   return (
     <div className="simulator" ref={element} role="group" aria-label={data.copy.game}>
       <SimulatorToolbar

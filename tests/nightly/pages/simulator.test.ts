@@ -53,28 +53,6 @@ describe('the simulator', () => {
     expect(await page.getByRole('link', { name: 'Tenter ma chance' }).count()).toBe(0);
   });
 
-  it('counts a choice made before the script came, unless an earlier game goes on', async () => {
-    const earlier = await newContext();
-    await keepSimulatorGame(earlier, { currentScene: 'scene2' });
-    for (const [context, scene] of [
-      [await newContext(), 'selection'],
-      [earlier, 'scene2'],
-    ] as const) {
-      let release = () => {};
-      const isReleased = new Promise<void>((resolve) => (release = resolve));
-      await context.route('**/_astro/mount*', async (route) => {
-        await isReleased;
-        await route.continue();
-      });
-      const page = await context.newPage();
-      await page.goto(url + SIMULATOR_ADDRESS);
-      await page.getByRole('button', { name: /Lâcher la fourchette/ }).click();
-      release();
-      await gameWorks(page);
-      await page.locator(`[data-scene=${scene}]:not([data-leaving])`).waitFor();
-    }
-  });
-
   it('answers in place of whoever is late, unless there is no countdown', async () => {
     const context = await newContext();
     await keepSimulatorGame(context, { currentScene: 'scene2', timerActive: true, timeLeft: 2 });

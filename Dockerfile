@@ -3,7 +3,7 @@ FROM node:24-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY .config/absent-package .config/absent-package
-COPY tools/install.mjs tools/install.mjs
+COPY tools/install.mjs tools/chromium-programs.mjs tools/
 RUN node tools/install.mjs
 
 FROM node:24-bookworm-slim

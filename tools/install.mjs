@@ -3,15 +3,10 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { CHROMIUM_PROGRAMS } from './chromium-programs.mjs';
 
 const MARKER = 'node_modules/.installed';
 const LOCKFILE = 'package-lock.json';
-const BROWSERS = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-];
 
 /** Packages that only tools need, but npm also installs for packages that work without them. */
 const ONLY_FOR_TOOLS = ['typescript', '@supabase/lite/node_modules/typescript'];
@@ -68,9 +63,9 @@ function fingerprint() {
 
 /** Finds or installs a Chromium for the browser tests: Debian's as root, otherwise Playwright's. */
 function installBrowser() {
-  if (process.env.CHROMIUM || BROWSERS.some((path) => existsSync(path))) return;
+  if (process.env.CHROMIUM || CHROMIUM_PROGRAMS.some((program) => existsSync(program))) return;
   console.log('Installing Chromium for the browser tests (once)…');
-  if (isDebianRoot()) installFromDebian('chromium', 'Chromium', 'name one in CHROMIUM');
+  if (isDebianRoot()) installFromDebian('chromium-headless-shell', 'Chromium', 'name one in CHROMIUM');
   else {
     run(
       'npx',

@@ -1,16 +1,10 @@
 import { existsSync } from 'node:fs';
 import { chromium, type Browser, type LaunchOptions } from 'playwright';
-
-const INSTALLED = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-];
+import { CHROMIUM_PROGRAMS } from '../chromium-programs.mjs';
 
 /** Options of the machine's Chromium, or of Playwright's. */
 export function chromiumOptions(): LaunchOptions {
-  const executablePath = process.env['CHROMIUM'] ?? INSTALLED.find((path) => existsSync(path));
+  const executablePath = process.env['CHROMIUM'] ?? CHROMIUM_PROGRAMS.find((program) => existsSync(program));
   return {
     ...(executablePath ? { executablePath } : {}),
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-sync'],

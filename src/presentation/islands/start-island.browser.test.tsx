@@ -46,6 +46,21 @@ it('says that an island’s script has not come, and tries again when asked', as
   expect(document.activeElement?.id).toBe('game');
 });
 
+it('presses a button once more that was pressed before the island worked, the last one only', async () => {
+  let arrive: () => void = () => undefined;
+  load.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
+  const game = document.getElementById('game') as HTMLElement;
+  game.innerHTML = '<button type="button">Charlie</button><button type="button"><b>Noa</b></button>';
+  start();
+  for (const name of ['Charlie', 'Noa']) await page.getByText(name).click();
+  const pressed = vi.fn((event: Event) => (event.target as Element).textContent);
+  game.addEventListener('click', pressed);
+  arrive();
+  await expect.poll(() => pressed.mock.results).toEqual([{ type: 'return', value: 'Noa' }]);
+  await page.getByText('Charlie').click();
+  expect(pressed).toHaveBeenCalledTimes(2);
+});
+
 it('says nothing of an island that starts', async () => {
   load.mockResolvedValueOnce();
   start();

@@ -33,9 +33,15 @@ export const whenIdle: StartTrigger = (_, start) => {
 export function startIsland(element: HTMLElement, when: StartTrigger, load: () => Promise<unknown>): void {
   // The handler of script-failure-handler.ts leaves started islands alone.
   element.parentElement?.setAttribute('data-started', '');
+  // On a slow network, a visitor presses a button before the script has come: it is pressed once more then.
+  let pressed = null as HTMLButtonElement | null;
+  const remember = ({ target }: Event) => (pressed = (target as Element).closest<HTMLButtonElement>('[type=button]'));
+  element.addEventListener('click', remember);
   const attempt = async (isAgain: boolean) => {
     try {
       await load();
+      element.removeEventListener('click', remember);
+      pressed?.click();
     } catch (error) {
       console.error('An island could not be started', error);
       if (!isAgain || !(await loadPageAgain())) offerRetry(element, 'script', () => void attempt(true));

@@ -16,7 +16,7 @@ import {
 const { url } = inject('site');
 const newContext = await visitorContexts();
 
-describe('an island whose script does not load once', () => {
+describe('an island whose script does not load once, or late', () => {
   it.each([
     ...[QUIZ_ISLAND, CONTEST_ISLAND, PODCAST_ISLAND].map((island) => ({
       ...island,
@@ -45,6 +45,22 @@ describe('an island whose script does not load once', () => {
       await works(page);
     },
   );
+
+  it('begins the simulator’s evening when the script comes, after a press that came before it', async () => {
+    const page = await (await newContext()).newPage();
+    let letPass: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (letPass = resolve));
+    const isAsked = page.waitForRequest(/\/mount\./);
+    await page.route('**/_astro/mount.*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await openIsland(page, url + SIMULATOR_ISLAND.address);
+    await isAsked;
+    await page.locator('[data-scene=intro] .option').first().click();
+    letPass();
+    await page.locator('[data-scene=selection]').waitFor();
+  });
 
   it('sends a form of the podcast by itself', async () => {
     const page = await (await newContext()).newPage();

@@ -165,6 +165,8 @@ describe('on a desk', () => {
     expect(session.writeHere).toHaveBeenCalledOnce();
     session.$obstacles.set([]);
     await expect.element(title()).toBeEnabled();
+    // The button that had the focus is gone.
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
   it('saves, unless that is under way, and copies the article', async () => {

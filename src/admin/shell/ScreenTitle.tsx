@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef } from 'react';
 import { PRODUCT_NAME } from '../../core/product.ts';
 
 /** Whether no screen was shown before: the first one leaves the focus to the page. */
@@ -6,7 +6,7 @@ let isFirst = true;
 
 /**
  * Title of a screen and of the page. When the screen changes, it takes the focus, so that screen readers read it, and
- * the page is shown from its top.
+ * the page is shown from its top. The first title also starts to catch a focus that would be lost.
  */
 export function ScreenTitle({ text }: { text: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -14,7 +14,8 @@ export function ScreenTitle({ text }: { text: string }) {
     document.title = `${text} – ${PRODUCT_NAME}`;
   }, [text]);
   useEffect(() => {
-    if (!isFirst) {
+    if (isFirst) catchLostFocus();
+    else {
       heading.current?.focus({ preventScroll: true });
       scrollTo(0, 0);
     }
@@ -32,17 +33,17 @@ export function focusTitle(): void {
   document.querySelector<HTMLElement>('.back-office h1')?.focus();
 }
 
-/** Gives the focus to the title of the screen when the part with the returned ref disappears with the control that has it. */
-export function useFocusFallback<Part extends HTMLElement>(): RefObject<Part | null> {
-  const part = useRef<Part>(null);
-  // A layout effect is cleaned up while the element is still in the page.
-  useLayoutEffect(() => {
-    const element = part.current;
-    return () => {
-      if (!element?.contains(document.activeElement)) return;
-      // A dialog that closes gives the focus back first, to a button that disappears as well.
-      setTimeout(() => document.activeElement === document.body && focusTitle());
-    };
-  }, []);
-  return part;
+/** Gives the focus to the title, or to the dialog after it, whenever the control that has it disappears. */
+function catchLostFocus(): void {
+  let focused: Node | null = null;
+  addEventListener('focusin', ({ target }) => (focused = target as Node));
+  new MutationObserver(() => {
+    if (!focused || focused.isConnected) return;
+    focused = null;
+    // A dialog that closes gives the focus back first, to a button that may disappear as well.
+    setTimeout(() => {
+      const places = document.querySelectorAll<HTMLElement>('.back-office h1, dialog[open]');
+      if (document.activeElement === document.body) [...places].at(-1)?.focus({ preventScroll: true });
+    });
+  }).observe(document.body, { childList: true, subtree: true });
 }

@@ -7,7 +7,7 @@ import { ShellHeader } from './ShellHeader.tsx';
 const menu = () => page.getByRole('button', { name: 'Rédaction' });
 const link = (name: string) => page.getByRole('link', { name, exact: true });
 
-it('leaves a phone to the screen: navigation and account open from a button, and close on the way', async () => {
+it('on a phone, opens navigation and account from a button, and closes them when a link is followed', async () => {
   await page.viewport(360, 740);
   const signOut = vi.fn();
   const header = <ShellHeader email="lou@exemple.fr" signOut={signOut} />;

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { $followedChange, forgetChange } from '../editor/publication/visible-changes.ts';
 import { violationsInBothSchemes } from '../both-schemes.support.ts';
 import { renderScreen } from '../services.support.tsx';
+import { ScreenTitle } from '../shell/ScreenTitle.tsx';
 import { apply, paste, servicesWithTitles, states } from './titles-dialog.support.ts';
 import { TitlesDialog } from './TitlesDialog.tsx';
 
@@ -15,6 +16,19 @@ const open = () => renderScreen(<TitlesDialog onClose={onClose} />, services);
 beforeEach(() => {
   onClose.mockReset();
   services = servicesWithTitles();
+});
+
+it('keeps the focus when its only row is removed', async () => {
+  await renderScreen(
+    <>
+      <ScreenTitle text="Les articles" />
+      <TitlesDialog onClose={onClose} />
+    </>,
+    services,
+  );
+  await paste('Avant → Après');
+  await page.getByRole('button', { name: 'Retirer la ligne 1' }).click();
+  await expect.element(page.getByRole('dialog')).toHaveFocus();
 });
 
 it('shows what pasted lines will do, and leaves those that it cannot read or apply', async () => {

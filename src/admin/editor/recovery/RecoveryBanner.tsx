@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { ArticleForm } from '../../../core/editing/article-form.ts';
 import { longDateTime, timeAgo } from '../../../core/time/paris-time.ts';
-import { useFocusFallback } from '../../shell/ScreenTitle.tsx';
 import { LoadedDialog } from '../comparison/LoadedDialog.tsx';
 import type { RecoveredText } from '../editing-session.ts';
 import { RECOVERY_COPY } from './copy.ts';
@@ -19,7 +18,6 @@ interface Props {
 export function RecoveryBanner({ recovered, present, onUse, onDiscard }: Props) {
   const [compared, setCompared] = useState<ArticleForm | null>(null);
   const close = () => setCompared(null);
-  const banner = useFocusFallback<HTMLElement>();
   const actions = (
     <>
       <button type="button" className="button button-small" onClick={onUse}>
@@ -31,7 +29,7 @@ export function RecoveryBanner({ recovered, present, onUse, onDiscard }: Props) 
     </>
   );
   return (
-    <section ref={banner} className="notice" aria-label={RECOVERY_COPY.label}>
+    <section className="notice" aria-label={RECOVERY_COPY.label}>
       <p role="status">
         <strong>
           <time dateTime={recovered.typedAt} title={longDateTime(recovered.typedAt)}>

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { longDateTime, timeAgo } from '../../../core/time/paris-time.ts';
 import type { Toasts } from '../../../presentation/toasts/toast-region.ts';
-import { useFocusFallback } from '../../shell/ScreenTitle.tsx';
 import type { UnsentText } from '../saving/unsent-texts.ts';
 import { UNDO_COPY, UNSENT_COPY } from './copy.ts';
 import { titleOf } from './title-of-text.ts';
@@ -57,9 +56,8 @@ export function UnsentTexts({ texts, toasts, onOpen, onDelete }: Props) {
 
 function TextRow({ text, open, remove }: { text: UnsentText; open(): void; remove(): void }) {
   const title = titleOf(text);
-  const row = useFocusFallback<HTMLLIElement>();
   return (
-    <li ref={row}>
+    <li>
       <p>
         <strong>{title}</strong>{' '}
         <span>

@@ -13,6 +13,7 @@ import { RecoveryBanner } from './RecoveryBanner.tsx';
 import type { UnsentText } from '../saving/unsent-texts.ts';
 import { UnsentTexts } from './UnsentTexts.tsx';
 import { violationsInBothSchemes } from '../../both-schemes.support.ts';
+import { ScreenTitle } from '../../shell/ScreenTitle.tsx';
 
 const form = (content: string, title = 'Un soir') => ({ ...emptyForm('blog'), title, content });
 const recovered = {
@@ -75,7 +76,7 @@ describe('a recovered text', () => {
 it('a recovered text leaves the focus to the title of the screen once it is taken', async () => {
   const screenWith = (offer: ReactNode) => (
     <div className="back-office">
-      <h1 tabIndex={-1}>Un soir</h1>
+      <ScreenTitle text="Un soir" />
       {offer}
     </div>
   );
@@ -114,7 +115,7 @@ describe('texts that were never sent', () => {
   const onDelete = vi.fn<(text: UnsentText) => Promise<void>>();
   const list = (
     <main className="back-office">
-      <h1 tabIndex={-1}>Articles</h1>
+      <ScreenTitle text="Articles" />
       <UnsentTexts texts={texts} toasts={toasts} onOpen={onOpen} onDelete={onDelete} />
     </main>
   );

@@ -3,7 +3,6 @@ import { LONGEST_REVIEW_COMMENT, type Review } from '../../../core/editing/artic
 import { FieldFrame } from '../fields/FieldFrame.tsx';
 import { frenchValue } from '../fields/french-input.ts';
 import { usePermissions } from '../../permissions.ts';
-import { useFocusFallback } from '../../shell/ScreenTitle.tsx';
 import { REVIEW_COPY as COPY } from './copy.ts';
 import type { ReviewActions } from './use-review.ts';
 
@@ -28,38 +27,32 @@ interface Props {
 }
 
 /** Review as seen by the author. */
-function Proposed({ review, actions }: Props) {
-  const { isWaiting, proposedAt, returned } = review;
-  if (!isWaiting) {
+function Proposed({ review: { isWaiting, proposedAt, returned }, actions }: Props) {
+  if (isWaiting) {
     return (
-      returned && (
-        <>
-          <p>{COPY.returned(returned.by, returned.at)}</p>
-          <blockquote>{returned.comment}</blockquote>
-          <p>{COPY.afterReturn}</p>
-        </>
-      )
+      <>
+        <p>{COPY.waiting(proposedAt)}</p>
+        <p className="notice-actions">
+          <button
+            type="button"
+            className="button button-quiet button-small"
+            aria-disabled={actions.isRunning}
+            onClick={() => !actions.isRunning && void actions.withdraw()}
+          >
+            {COPY.withdraw}
+          </button>
+        </p>
+      </>
     );
   }
-  return <Waiting proposedAt={proposedAt} actions={actions} />;
-}
-
-function Waiting({ proposedAt, actions }: { proposedAt: string; actions: ReviewActions }) {
-  const buttons = useFocusFallback<HTMLParagraphElement>();
   return (
-    <>
-      <p>{COPY.waiting(proposedAt)}</p>
-      <p ref={buttons} className="notice-actions">
-        <button
-          type="button"
-          className="button button-quiet button-small"
-          aria-disabled={actions.isRunning}
-          onClick={() => !actions.isRunning && void actions.withdraw()}
-        >
-          {COPY.withdraw}
-        </button>
-      </p>
-    </>
+    returned && (
+      <>
+        <p>{COPY.returned(returned.by, returned.at)}</p>
+        <blockquote>{returned.comment}</blockquote>
+        <p>{COPY.afterReturn}</p>
+      </>
+    )
   );
 }
 
@@ -69,7 +62,6 @@ function ToReview({ review, actions }: Props) {
   const [comment, setComment] = useState('');
   const [error, setError] = useState<string | null>(null);
   const id = useId();
-  const buttons = useFocusFallback<HTMLParagraphElement>();
   const giveBack = async () => {
     const given = comment.trim();
     const refusal = given === '' ? COPY.noComment : given.length > LONGEST_REVIEW_COMMENT ? COPY.tooLong : null;
@@ -98,7 +90,7 @@ function ToReview({ review, actions }: Props) {
           />
         )}
       </FieldFrame>
-      <p ref={buttons} className="notice-actions">
+      <p className="notice-actions">
         <button
           type="button"
           className="button button-quiet button-small"

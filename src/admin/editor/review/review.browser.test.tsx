@@ -44,6 +44,7 @@ describe('a contributor', () => {
     expect(session.save).toHaveBeenCalledOnce();
     expect(propose).toHaveBeenLastCalledWith(session.articleId);
     expect(button('Proposer').query()).toBeNull();
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
 
     await button('Retirer la proposition').click();
     await expect.element(button('Proposer')).toBeEnabled();

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -64,6 +64,15 @@ it('reads a post with its labels, its date, its addresses and its pictures', asy
   });
   expect(article?.content).toContain('<p>Bonjour</p>');
   expect(site.redirects).toEqual([{ slug: 'ete', article_id: article?.fields.id }]);
+});
+
+it('refuses an export that is cut, wherever that is', async () => {
+  const whole = readFileSync(exportOf(POST, POST), 'utf8');
+  const file = path.join(folder, 'cut.xml');
+  for (const part of [0.3, 0.6, 0.99]) {
+    writeFileSync(file, whole.slice(0, whole.length * part));
+    await expect(read(file)).rejects.toThrow(`${file} ends too early, so posts would be missing`);
+  }
 });
 
 it('gives a post the same identifier each time, and another to another post', async () => {

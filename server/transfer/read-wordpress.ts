@@ -27,7 +27,7 @@ interface Item {
 
 /** States of posts that become articles; scheduled and private ones become drafts. */
 const STATES = new Set(['publish', 'future', 'draft', 'pending', 'private']);
-/** Characters of one element: a post has less. */
+/** Limit on the characters of one element; a post has fewer. */
 const LONGEST_TEXT = 20_000_000;
 
 /**
@@ -35,7 +35,7 @@ const LONGEST_TEXT = 20_000_000;
  * out.
  *
  * @param download downloads the pictures from their former site
- * @throws OperatorError when the file cannot be read, or is no such export
+ * @throws OperatorError when the file cannot be read, is no such export, or is cut
  */
 export async function readWordpress(file: string, download: DownloadPicture): Promise<TransferredSite> {
   const posts: Item[] = [];
@@ -43,7 +43,7 @@ export async function readWordpress(file: string, download: DownloadPicture): Pr
   const categories: TransferredCategory[] = [];
   const tags = new Set<string>();
   let others = 0;
-  const { isExport } = await parseExport(file, {
+  const { isExport, isComplete } = await parseExport(file, {
     category: ({ name, slug }) => {
       if (slugProblem(slug) === null && slug !== '') categories.push({ name, slug, former_slugs: [] });
     },
@@ -60,6 +60,7 @@ export async function readWordpress(file: string, download: DownloadPicture): Pr
       `${file} is no export of WordPress: make one with « Outils → Exporter », « Tout le contenu ».`,
     );
   }
+  if (!isComplete) throw new OperatorError(`${file} ends too early, so posts would be missing: export it again.`);
   const articles: TransferredArticle[] = [];
   const redirects: TransferredRedirect[] = [];
   const leftOut = others === 0 ? [] : [`${others} pages, or posts in the trash, are not imported`];
@@ -147,8 +148,9 @@ interface Listeners {
 }
 
 /** Streams the file, so that a large one takes no more memory than its posts. */
-async function parseExport(file: string, listeners: Listeners): Promise<{ isExport: boolean }> {
+async function parseExport(file: string, listeners: Listeners): Promise<{ isExport: boolean; isComplete: boolean }> {
   let isExport = false;
+  let isComplete = false;
   let item: Item | null = null;
   /** The elements of a category or a custom field. */
   let part: Element | null = null;
@@ -167,7 +169,9 @@ async function parseExport(file: string, listeners: Listeners): Promise<{ isExpo
         if (text.length + data.length > LONGEST_TEXT) throw new OperatorError(`${file} has a text that is too long.`);
         text += data;
       },
-      onclosetag(name) {
+      // The parser closes what a file that is cut leaves open.
+      onclosetag(name, isImplied) {
+        if (name === 'rss') isComplete = !isImplied;
         const value = text.trim();
         text = '';
         if (name === 'item' && item) {
@@ -198,7 +202,7 @@ async function parseExport(file: string, listeners: Listeners): Promise<{ isExpo
     throw new OperatorError(`${file} cannot be read: ${(cause as Error).message}.`, cause);
   }
   parser.end();
-  return { isExport };
+  return { isExport, isComplete };
 }
 
 function add(values: Element, name: string, value: string): void {

@@ -7,7 +7,7 @@ import { openSite } from '../transfer/open-site.ts';
 import { readExport } from '../transfer/read-export.ts';
 import { readWordpress } from '../transfer/read-wordpress.ts';
 
-const USAGE = 'Name the export to import: npm run import -- FOLDER|FILE.xml [--published] [--own-network]';
+const USAGE = 'npm run import -- FOLDER|FILE.xml [--published] [--own-network]';
 
 /** `npm run import -- FOLDER|FILE.xml`: adds the articles of an export, or of a WordPress export, as drafts. */
 async function run(): Promise<void> {
@@ -36,10 +36,10 @@ function readArguments(): { source: string; isPublished: boolean; isOwnNetworkAl
       allowPositionals: true,
     });
     const [source, ...others] = positionals;
-    if (source === undefined || others.length > 0) throw new Error(USAGE);
+    if (source === undefined || others.length > 0) throw new Error('Name one export to import.');
     return { source, isPublished: values.published === true, isOwnNetworkAllowed: values['own-network'] === true };
   } catch (error) {
-    throw new OperatorError(USAGE, error);
+    throw new OperatorError(`${(error as Error).message}\n\n${USAGE}`, error);
   }
 }
 

@@ -99,7 +99,7 @@ async function freeze({ database, writeFile, print }: DrawParts, { contest: want
   const draws = (await contest.status()).draws.filter(({ listHash }) => listHash !== null);
   print(`${frozen} lists were frozen now, ${draws.length} in total.`);
   for (const draw of draws) {
-    const file = `tirage-${draw.number}.txt`;
+    const file = `tirage-${wanted === undefined ? '' : `${wanted}-`}${draw.number}.txt`;
     const list = await contest.list(draw.number);
     if (list === null || (await sha256(list)) !== draw.listHash)
       throw new OperatorError(`The list of draw ${draw.number} in the database does not match its published hash.`);

@@ -112,6 +112,8 @@ it('leads a contest from its opening to its winners', async () => {
     .throwOnError();
   const name = former?.['name'] as string;
   await expect(draw('winners')).rejects.toThrow('Name the draw');
+  // The lists of each contest have files of their own.
+  expect(await draw('freeze', '--contest', name)).toContain(`written to tirage-${name}-1.txt`);
   expect(await draw('winners', '--contest', name)).toMatch(/winner \(pack\)/);
   expect(await draw('replace', '--contest', name, '--place', '3')).toMatch(/Place [45] wins instead/);
   await expect(draw('status', '--contest', '1999-01')).rejects.toThrow(`There is no contest 1999-01`);

@@ -23,7 +23,7 @@ export interface RenderResult {
   failures: RenderFailure[];
 }
 
-let loaded: { folder: string; render: Promise<PageRenderer> } | null = null;
+let loaded: { folder: string; render: PageRenderer } | null = null;
 let texts: RenderTask['texts'] = new Map();
 
 showSite(
@@ -36,8 +36,10 @@ showSite(
 
 /** Runs in a thread of the pool. @throws when the code cannot be loaded, or the disk is full */
 export default async function renderPages(task: RenderTask): Promise<RenderResult> {
-  if (loaded?.folder !== task.renderer) loaded = { folder: task.renderer, render: loadPageRenderer(task.renderer) };
-  const render = await loaded.render;
+  if (loaded?.folder !== task.renderer) {
+    loaded = { folder: task.renderer, render: await loadPageRenderer(task.renderer) };
+  }
+  const { render } = loaded;
   texts = task.texts;
   const result: RenderResult = { rendered: [], failures: [] };
   for (const page of task.pages) {

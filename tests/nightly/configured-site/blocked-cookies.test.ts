@@ -1,4 +1,5 @@
 import { expect, inject, it } from 'vitest';
+import { blockStorage } from '../../support/blocked-storage.ts';
 import { afterIdle, buttonOn, consentVisit, manageCookiesOn, questionOn } from '../../support/consent-visit.ts';
 
 const { url } = inject('configuredSite');
@@ -17,16 +18,7 @@ it('takes an answer whose cookie does not stay for a refusal, and does not ask a
 });
 
 it('asks nothing where all cookies are blocked, calls nobody, and explains why when asked', async () => {
-  await visit.context.addInitScript(() => {
-    for (const storage of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, storage, {
-        get() {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      });
-    }
-    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined });
-  });
+  await blockStorage(visit.context);
   for (const address of ['/', '/blog']) {
     await visit.page.goto(address);
     await afterIdle(visit.page);

@@ -1,41 +1,24 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { chromium, type BrowserContext } from 'playwright';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { chromiumOptions } from '../../../tools/measure/chromium.ts';
+import type { BrowserContext } from 'playwright';
+import { beforeEach, expect, inject, it } from 'vitest';
 import { LOVE_PROBLEMS } from '../../../src/core/quiz/quizzes/love-problems.ts';
 import { CONFESSION_SENT } from '../../../src/features/confessions/copy.ts';
+import { blockStorage } from '../../support/blocked-storage.ts';
+import { visitorContexts } from '../../support/browser-contexts.ts';
 import { answerMail } from '../../support/contest-page.ts';
-import { VISITOR } from '../../support/visitor.ts';
 import { openQuiz } from '../../support/quiz-page.ts';
 import { openSimulator } from '../../support/simulator-page.ts';
 import { openPodcast } from '../../support/podcast-page.ts';
 
 const { url } = inject('site');
 
-/** Chromium's setting « block all cookies »: touching any storage then throws. */
-const BLOCKED = { profile: { default_content_setting_values: { cookies: 2 } } };
-
-let profile: string;
+const newContext = await visitorContexts();
 
 let context: BrowserContext;
 
-beforeAll(async () => {
-  profile = mkdtempSync(path.join(tmpdir(), 'coquelicot-profile-'));
-  mkdirSync(path.join(profile, 'Default'));
-  writeFileSync(path.join(profile, 'Default/Preferences'), JSON.stringify(BLOCKED));
-  context = await chromium.launchPersistentContext(profile, {
-    ...chromiumOptions(),
-    userAgent: VISITOR,
-    reducedMotion: 'reduce',
-  });
+beforeEach(async () => {
+  context = await newContext();
+  await blockStorage(context);
   await context.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { get: () => false }));
-});
-
-afterAll(async () => {
-  await context?.close();
-  rmSync(profile, { recursive: true, force: true });
 });
 
 it('plays the games, and goes on after they have begun', async () => {

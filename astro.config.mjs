@@ -38,8 +38,8 @@ const backOffice = backOfficeModules();
 /** Folder of the code with which a publisher renders pages. */
 const rendererFolder = process.env.RENDERER_FOLDER;
 /**
- * Reuses unchanged pages of the last build. Set INCREMENTAL_BUILD only where the cache of a failed build is
- * discarded: it holds pages that it does not list.
+ * Whether the build reuses unchanged pages of the last one. Set INCREMENTAL_BUILD only where the cache of a failed build
+ * is discarded: such a cache holds unlisted pages.
  */
 const isIncremental = process.env.INCREMENTAL_BUILD === 'true' && !rendererFolder;
 if (isIncremental) process.env.CODE_KEY = keyOfSources(process.env);

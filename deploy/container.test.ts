@@ -40,7 +40,7 @@ describe('the Dockerfile', () => {
     expect(STAGES.map(({ image }) => image)).toEqual([`node:${major}-bookworm-slim`, `node:${major}-bookworm-slim`]);
   });
 
-  it('ends as another user than root, says how it lives, and is told to end by SIGTERM', () => {
+  it('runs as another user than root, has a health check, and is stopped by SIGTERM', () => {
     const last = STAGES.at(-1)?.steps ?? [];
     expect(valuesOf('USER', last)).toEqual(['node']);
     expect(valuesOf('STOPSIGNAL', last)).toEqual(['SIGTERM']);

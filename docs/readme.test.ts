@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { PRODUCT_NAME } from '../src/core/product.ts';
 
-/** The README and docs say which files there are to change. */
+/** The README and docs name the files to open for a change; the names must be right. */
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const readme = readFileSync(path.join(ROOT, 'README.md'), 'utf8');
@@ -24,7 +24,7 @@ function fragmentOf(heading: string): string {
     .replaceAll(' ', '-');
 }
 
-/** The sources, without tests, whose text has this. */
+/** Returns the sources, without tests, whose text matches. */
 function sourcesWith(text: RegExp): string[] {
   const files = globSync('{src,supabase/functions}/**/*.{ts,tsx,astro,css}', { cwd: ROOT });
   return files.filter(

@@ -13,7 +13,7 @@ const TEMPLATE_DATABASE = 'tests/support/template-database.ts';
 const PUBLISHED_COPY = 'tests/support/published-copy.ts';
 const SHARED_COPY = 'tests/support/shared-copy.ts';
 
-/** Where Linux keeps files in memory. A container often gives it 64 MB only. */
+/** Folder that Linux keeps in memory. In a container, it often has only 64 MB. */
 const MEMORY_FOLDER = '/dev/shm';
 /** Bytes. A whole run needs about 600 MB at once. */
 const ROOM = 4 * 1024 ** 3;
@@ -42,7 +42,7 @@ function hasRoom(folder: string): boolean {
   return bavail * bsize >= ROOM;
 }
 
-/** The directives as one policy. A browser reads the first of a name only, so those of one name become one, as Astro does it. */
+/** Joins directives into one policy. Merges directives of one name, as Astro does: a browser reads only the first. */
 function mergeDirectives(directives: string[]): string {
   const sources = new Map<string, string[]>();
   for (const directive of directives) {
@@ -62,7 +62,7 @@ function components(name: string, include: string, order: ProjectOrder): UserWor
   return {
     plugins: [tailwindcss()],
     html: { cspNonce: STYLE_NONCE },
-    // Vite would bundle a dependency that it meets in a test then, and reload the page.
+    // Without this list, Vite bundles a dependency when a test first imports it, and reloads the page.
     optimizeDeps: {
       include: [
         ...['@nanostores/react', 'nanostores', 'react-hook-form', 'valibot', 'axe-core', 'vitest-browser-react'],
@@ -76,7 +76,7 @@ function components(name: string, include: string, order: ProjectOrder): UserWor
         ),
         ...['diff', 'htmlparser2', 'idb', '@emailjs/browser', 'write-excel-file/browser'],
         ...['model', 'state', 'view', 'transform', 'tables', 'history'].map((part) => `@tiptap/pm/${part}`),
-        ...['wouter', 'react-day-picker', 'react-day-picker/locale/fr', '@sindresorhus/slugify'],
+        ...['react-day-picker', 'react-day-picker/locale/fr', '@sindresorhus/slugify'],
         ...['react', 'react-dom', 'react-dom/client', 'react-dom/server', 'react/jsx-dev-runtime'],
       ],
     },
@@ -152,7 +152,7 @@ export default defineConfig({
       },
       {
         test: {
-          // All change one copy: each file what is its own.
+          // All files change one copy, each only its own data.
           name: 'shared-copy',
           expect: PATIENTLY,
           include: ['tests/end-to-end/shared-copy/*.test.ts'],

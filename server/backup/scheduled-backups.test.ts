@@ -33,7 +33,7 @@ describe('backUp', () => {
     );
   });
 
-  it('keeps the newest ones, and every file that is none', async () => {
+  it('keeps the newest ones, and every file that is no backup', async () => {
     for (const name of ['notes.txt', 'coquelicot-mine.tar.gz']) writeFileSync(path.join(folder, name), 'mine');
     writeFileSync(path.join(folder, 'coquelicot-2026-11-24T03-00-00Z.tar.gz.unfinished'), 'half');
     for (const number of [25, 26, 27]) await backUpOn(number);
@@ -102,7 +102,7 @@ describe('the schedule', () => {
       );
       const until = async (moment: string, count: number) => {
         await vi.advanceTimersByTimeAsync(Date.parse(moment) - Date.now());
-        // Files are written by the real clock.
+        // Writing files takes real time, which fake timers do not advance.
         await vi.waitUntil(() => ends.length === count, { timeout: 60_000, interval: 1 });
       };
       await until('2026-11-27T03:00:01Z', 1);

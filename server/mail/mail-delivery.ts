@@ -32,6 +32,7 @@ export function mailDelivery(own: OwnMailAccount | null, dataDirectory: string):
     async deliver(variables, sender) {
       const to = mailAddress(variables['to_email'] ?? '');
       if (to === null || (sender === 'stranger' && !own.recipients.includes(to))) throw new RecipientRefused();
+      // The queue reads the sender from the place of the template, which mails by SMTP lack.
       await outbox.add(sender, variables, sender);
       queue.wake();
     },

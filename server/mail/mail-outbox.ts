@@ -29,7 +29,7 @@ const DRAFT = /^\.(\d{8}-\d{6}-[0-9a-f]{8})\.draft$/;
 
 export class OutboxFull extends Error {}
 
-/** The messages that visitors have sent to this copy, each in a file. Several processes may use one folder. */
+/** Mails of visitors and of the server, each in a file. Several processes may use one folder. */
 export interface MailOutbox {
   /** Stores a message completely or not at all. @throws OutboxFull, or the error of the disk */
   add(templateId: string, variables: MailVariables, sender: MailSender): Promise<void>;

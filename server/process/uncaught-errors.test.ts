@@ -1,7 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import path from 'node:path';
-import { EventEmitter } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { surviveUncaughtErrors } from './uncaught-errors.ts';
 
@@ -22,7 +21,7 @@ describe('an error that nothing has caught', () => {
     expect(stdout).toMatch(/^Uncaught error: in a socket \(at .+\)\. The process goes on\.\nstill here\n$/);
   });
 
-  it('is told once, and ends there, when nobody reads the log any more', async () => {
+  it('is reported once, and not over and over, when nobody reads the log any more', async () => {
     const script = `
       const { surviveUncaughtErrors } = await import(${JSON.stringify(MODULE)});
       let count = 0;

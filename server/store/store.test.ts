@@ -86,7 +86,7 @@ describe('a store of a site', () => {
     expect(await contents(await open())).toEqual({ 'index.html': 'text 59', 'blog.html': 'same' });
   });
 
-  it('leaves no part of a log that could not be written anew: it would keep the room that the disk lacks', async () => {
+  it('removes an unfinished log after a failure, because it would fill the full disk', async () => {
     const { renameSync } = fs;
     const renaming = vi.spyOn(fs, 'renameSync').mockImplementation((from, to) => {
       if (to === logOf(directory)) throw new Error('ENOSPC: no space left on device');

@@ -45,7 +45,10 @@ export interface SiteStore {
   put(bytes: Buffer): StoredObject;
   /** @returns null when the bytes of the file are gone or damaged */
   read(file: Pick<SiteFile, 'hash'>): Promise<Buffer | null>;
-  /** Commits a change whose objects are stored. Once it returns, the change survives a crash of process or machine. */
+  /**
+   * Commits a change whose objects are stored. Once it returns, the change survives a crash of the process. After a crash of
+   * the machine, files whose bytes are missing are made again.
+   */
   commit(change: SiteChange): void;
   /**
    * Deletes the bytes of damaged files, so that the next publication makes these files again. Leaves files alone whose

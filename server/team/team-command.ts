@@ -104,12 +104,12 @@ export async function runTeamCommand(request: TeamRequest, { url, secretKey, sit
         await database.rpc('invite_member', { email, role }),
       );
       if (invited.outcome !== 'invited') throw new OperatorError(`${email} is in the team already: change its role.`);
-      return `Give ${email} this link. It serves once, for 7 days:\n${siteUrl}${INVITATION_ADDRESS}#${invited.token}`;
+      return `Give ${email} this link. It works once, within 7 days:\n${siteUrl}${INVITATION_ADDRESS}#${invited.token}`;
     }
     case 'password': {
       const { id } = await memberOf(request.email);
       const { token } = resultOf<{ token: string }>(await database.rpc('create_password_link', { member_id: id }));
-      return `Give ${request.email} this link. It serves once, for one hour:\n${siteUrl}${PASSWORD_ADDRESS}#${token}`;
+      return `Give ${request.email} this link. It works once, within one hour:\n${siteUrl}${PASSWORD_ADDRESS}#${token}`;
     }
     case 'role': {
       const { id } = await memberOf(request.email);

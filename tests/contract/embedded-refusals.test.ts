@@ -14,7 +14,7 @@ const lines: unknown[][] = [];
 
 beforeAll(async () => {
   const write = (...values: unknown[]) => void lines.push(values);
-  // A console of its own: the backend catches what is written on one when it first starts with it.
+  // A separate console, because the backend redirects the console that it first starts with.
   vi.stubGlobal('console', { ...console, log: write, warn: write, error: write });
   for (const level of ['info', 'warn', 'error'] as const) vi.spyOn(log, level).mockImplementation(write);
   backend = await startTestBackend();

@@ -24,14 +24,14 @@ const deleteArticle = async (id: string, client = administrator) =>
 const restoreArticle = async (id: string, client = administrator) =>
   (await callAs(backend, client, 'restore_article', { article_id: id }))[0]?.['restore_article'] as string;
 
-/** The row as it is stored, deleted or not. */
+/** Reads the row as it is stored, deleted or not. */
 async function storedArticle(id: string) {
   const [found] = await backend.sql<{ row: Record<string, unknown> }[]>`
     select to_jsonb(post) as row from public.blog_posts post where id = ${id}`;
   return found?.row;
 }
 
-/** How many publications the task asks for. */
+/** Counts the publications that a task asks for. */
 async function publicationsOf(task: () => PromiseLike<unknown>): Promise<number> {
   await backend.sql`delete from public.publications`;
   await task();
@@ -161,7 +161,7 @@ describe('the slug of a deleted article', () => {
     expect(await sql`select 1 from public.former_slugs`).toEqual([]);
   });
 
-  it('may be the one of several deleted articles, of which one gets it back', async () => {
+  it('may belong to several deleted articles: the first one restored gets it back', async () => {
     const first = await insertArticle(backend.sql, { slug: 'disputee' });
     await deleteArticle(first.id);
     const second = await insertArticle(backend.sql, { slug: 'disputee' });

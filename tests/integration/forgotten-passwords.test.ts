@@ -3,7 +3,7 @@ import { PASSWORD } from '../support/accounts.ts';
 import { askAccounts, idOf, signedInAs, type Link } from '../support/team.ts';
 import { eventually, startTestBackend, type Client, type TestBackend } from '../support/test-backend.ts';
 
-/** A forgotten password: the same answer for every address, and a link that serves once. */
+/** A forgotten password: the same answer for every address, and a link that works once. */
 
 const NEXT = 'une autre phrase bien longue';
 
@@ -40,7 +40,7 @@ async function mailedToken(): Promise<string> {
 }
 
 describe('a forgotten password', () => {
-  it('is replaced by a mailed link, which serves once and ends every session', async () => {
+  it('is replaced by a mailed link, which works once and ends every session', async () => {
     const { client, email } = await newMember();
     const elsewhere = await signedInAs(backend, email);
     expect(await request(` ${email.toUpperCase()} `)).toEqual({ status: 200, body: { mail: 'kept' } });
@@ -60,7 +60,7 @@ describe('a forgotten password', () => {
     expect((await reset(token, PASSWORD)).body).toEqual({ error: 'unknown_link' });
   });
 
-  it('has a link that serves once, for two at once', async () => {
+  it('has a link that works once, for two at once', async () => {
     const { id } = await newMember();
     const { data } = await administrator.rpc('create_password_link', { member_id: id }).throwOnError();
     const { token } = data as unknown as Link;

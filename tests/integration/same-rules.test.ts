@@ -6,7 +6,7 @@ import { ARTICLE_COLUMNS, contentOf, parseArticleRow } from '../../src/gateway/s
 import { insertArticle, newArticle } from '../support/articles.ts';
 import { startTestBackend, type Client, type TestBackend } from '../support/test-backend.ts';
 
-/** Whatever the database accepts, the build accepts: one article that it refuses holds back every publication. */
+/** The build accepts whatever the database accepts: one article that the build refuses fails a whole `astro build`. */
 
 let backend: TestBackend;
 let sql: Sql;

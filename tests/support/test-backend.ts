@@ -62,7 +62,7 @@ export async function startTestBackend({
   isExposed?: boolean;
   initialAdminEmail?: string;
   hasMail?: boolean;
-  /** The data folder to begin with a copy of. */
+  /** Data folder whose copy the backend starts with. */
   data?: string;
 } = {}): Promise<TestBackend> {
   const directory = mkdtempSync(path.join(os.tmpdir(), 'coquelicot-test-'));

@@ -21,7 +21,7 @@ it.each([
   }
 });
 
-it('is not closed by a file that one does not choose', async () => {
+it('stays open when the file picker is cancelled', async () => {
   const onClose = vi.fn();
   await render(
     <Dialog title="Un titre" onClose={onClose}>

@@ -62,7 +62,7 @@ describe('a database that fails', () => {
     expect(page.getByRole('alert').query()).toBeNull();
     await expect.element(page.getByRole('status')).toHaveFocus();
 
-    // The rows that stay say which they are, not what was searched; those of another tab do not stay.
+    // The summary describes the rows that stay, not the failed search. Rows of another tab do not stay.
     services.listArticles.mockRejectedValue(silence);
     await page.getByLabelText('Chercher un article').fill('licorne');
     await expect.element(page.getByRole('alert')).toBeVisible();

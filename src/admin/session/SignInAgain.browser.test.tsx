@@ -20,7 +20,7 @@ beforeEach(() => {
 const open = () => render(<SignInAgain email="redaction@exemple.fr" signIn={signIn} onSignedIn={onSignedIn} />);
 
 describe('SignInAgain', () => {
-  it('says whose password it wants, at the field why not, and goes on once it is right', async () => {
+  it('names the account, explains a refusal at the field, and goes on once the password is right', async () => {
     document.documentElement.style.colorScheme = 'dark';
     await open();
     await expect.element(dialog()).toBeVisible();

@@ -160,7 +160,7 @@ describe('the categories', () => {
   });
 });
 
-describe('subjectOf', () => {
+describe('addressTarget', () => {
   it.each([
     ['/blog/a', { kind: 'article', name: 'a' }],
     ['/anecdote/e%CC%81', { kind: 'article', name: 'é' }],

@@ -21,7 +21,7 @@ describe('a confession', () => {
     });
   });
 
-  it('is never too large for the mail service, be it all emoji, before it is too long', () => {
+  it('fits the mail service at its longest, even all in emoji', () => {
     const longest = '\u{1F98A}'.repeat(LONGEST_CONFESSION);
     expect(messagesOf(longest)).toEqual([]);
     expect(messagesOf(`${longest}!`)).toEqual([CONFESSION_FORM.tooLong]);

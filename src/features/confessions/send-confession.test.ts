@@ -39,7 +39,7 @@ describe('sendConfession', () => {
   it.each([
     ['fills in what nobody sees', 'https://achete.example', SHORTEST_TIME, FORM_COPY.trapped],
     ['is quicker than a person', '', SHORTEST_TIME - 1, CONFESSION_TOO_QUICK],
-  ])('sends nothing of who %s, and says why', async (_, trap, elapsed, message) => {
+  ])('sends nothing from a sender who %s, and says why', async (_, trap, elapsed, message) => {
     const machine = source({ now: () => SHOWN_AT + elapsed });
     expect(await sendConfession(RECEIVER, 'Achetez ici.', trap, machine)).toEqual({
       kind: 'refused',

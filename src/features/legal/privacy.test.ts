@@ -35,7 +35,7 @@ describe.each(PAGES)('the page about $about', ({ textFor }) => {
       expect(new Set(names).size).toBe(names.length);
   });
 
-  it.each(SITES)('says nothing that the settings of $name leave out', ({ site }) => {
+  it.each(SITES)('has no gap where the settings of $name leave something out', ({ site }) => {
     expect(wordsOf(textFor(site))).not.toMatch(/\bnull\b|\bundefined\b|NaN|\.\.|\[object/);
   });
 });

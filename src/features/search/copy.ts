@@ -15,7 +15,7 @@ export const SEARCH_COPY = {
   hint: 'Les accents, les pluriels et les petites fautes, on te les pardonne.',
   loading: 'On fouille…',
   more: 'Encore des résultats',
-  failure: 'La recherche a glissé sur le trottoir. Vérifie ta connexion, et relance-la.',
+  failure: 'La recherche a glissé sur le trottoir. Vérifie ta connexion, puis relance ta recherche.',
   notLoaded: 'La recherche n’a pas pu être chargée. Vérifie ta connexion, puis réessaie.',
   retry: 'Réessayer',
   offline: 'Tu es hors ligne : la recherche reprendra avec le réseau.',

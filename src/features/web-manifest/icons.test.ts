@@ -3,11 +3,10 @@ import path from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { MANIFEST } from './manifest.ts';
 
 const PUBLIC = path.resolve('public');
 const read = (file: string) => readFileSync(path.join(PUBLIC, file));
-/** Where the picture of an icon file of one picture begins. */
+/** Offset of the picture in an .ico file that holds one. */
 const HEADER_LENGTH = 22;
 
 describe('the icons of the site', () => {
@@ -24,12 +23,5 @@ describe('the icons of the site', () => {
     const drawn = new Resvg(read('favicon.svg'), { fitTo: { mode: 'width', value: 32 } }).render().asPng();
     const pixels = (png: Buffer) => sharp(png).ensureAlpha().raw().toBuffer();
     expect(await pixels(read('favicon.ico').subarray(HEADER_LENGTH))).toEqual(await pixels(drawn));
-  });
-
-  it('of the manifest have the sizes that it says', async () => {
-    for (const { src, sizes } of MANIFEST.icons.filter(({ type }) => type === 'image/png')) {
-      const { width, height } = await sharp(read(src)).metadata();
-      expect(`${width}x${height}`).toBe(sizes);
-    }
   });
 });

@@ -11,7 +11,7 @@ afterEach(() => {
 
 const said = () => page.getByText('C’est fait').element().closest('div');
 
-/** A long page, with a bar that stays at the bottom of the screen above what ends the page. */
+/** Shows a long page; a bar, if given, sticks to the bottom of the screen until the last part of the page. */
 function showLongPage(bar: HTMLElement | null): void {
   const main = document.createElement('main');
   main.append(box({ height: '2000px' }), ...(bar ? [bar] : []));
@@ -24,7 +24,7 @@ function bottomBar(): HTMLElement {
   return bar;
 }
 
-/** An element with a style of its own, which the policy lets scripts set alone. */
+/** Makes an element with inline style, which the policy allows only from scripts. */
 function box(style: Partial<CSSStyleDeclaration>): HTMLElement {
   const element = document.createElement('div');
   Object.assign(element.style, style);

@@ -13,7 +13,7 @@ let server: Server;
 let page: Page;
 let url: string;
 
-/** The file that a host answers with that knows `x` as `x.html`, the page of the 404, and no other rule. */
+/** Returns the file for an address, as a host that only tries `x.html` for `x`; null where such a host shows its 404 page. */
 function fileAt(pathname: string): string | null {
   const named = path.join(directory, decodeURIComponent(pathname === '/' ? '/index.html' : pathname));
   return [named, `${named}.html`].find((file) => existsSync(file) && statSync(file).isFile()) ?? null;
@@ -50,7 +50,7 @@ describe('a host that knows files alone', () => {
     expect(one).toBe(other);
   });
 
-  it('leads from other forms of an address to the page, and knows which nobody knows', async () => {
+  it('leads from other forms of an address to the page, and keeps an unknown address on the 404 page', async () => {
     for (const [address, canonical] of [
       ['/blog/page/1?source=lettre', '/blog?source=lettre'],
       ['/blog/', '/blog'],

@@ -108,7 +108,7 @@ it('signing out leaves nothing behind while the server is out of reach; signing 
   await page.unroute('**/auth/v1/token*');
 });
 
-it('a link of the team serves once; a password is changed for the one that is known; the last administrator stays', async () => {
+it('a link of the team works once; a password is changed for the one that is known; the last administrator stays', async () => {
   await page.goto(`${site.url}/admin/equipe`);
   await button(page, 'Inviter quelqu’un').click();
   await page.getByLabel('Adresse e-mail').fill('lea@exemple.fr');

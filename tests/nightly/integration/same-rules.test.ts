@@ -3,7 +3,7 @@ import type { Sql } from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestBackend, type TestBackend } from '../../support/test-backend.ts';
 
-/** Whatever the database accepts, the build accepts: one article that it refuses holds back every publication. */
+/** The build accepts whatever the database accepts: one article that the build refuses fails a whole `astro build`. */
 
 let backend: TestBackend;
 let sql: Sql;

@@ -74,7 +74,7 @@ describe('in every combination of addresses, hosts, browsers, sessions and serve
   );
   type Way = (typeof ways)[number];
 
-  /** How often the page reloads itself before it stays. */
+  /** Counts how often the page reloads itself before it stays. */
   function reloadsOf({ address: query, host, browser, session, server }: Way): number {
     let address = PAGE + query;
     let stored: string | null = null;

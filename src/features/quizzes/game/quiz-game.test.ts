@@ -97,7 +97,7 @@ describe('a game', () => {
     expect(anew.$state.get()).toEqual({ step: 'asking', answers: [] });
   });
 
-  it('clicks at each answer that counts, and once more at its end', () => {
+  it('clicks at each answer that counts, and plays another sound at its end', () => {
     const game = start(LOVE_PROBLEMS);
     game.pick(99);
     expect(play).not.toHaveBeenCalled();

@@ -1,5 +1,5 @@
 import { setFlagsFromString } from 'node:v8';
-import { SMALL_HEAP_GROWTH } from './process/heap-growth.ts';
+import { SMALL_HEAP_GROWTH } from './process/small-heap.ts';
 import { log } from './operate/log/log.ts';
 import { readSettings } from './settings/settings.ts';
 import { start } from './start/start.ts';

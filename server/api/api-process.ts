@@ -1,4 +1,3 @@
-import { setFlagsFromString } from 'node:v8';
 import path from 'node:path';
 import { clusterOf, startInterfaces, type Backend } from './backend.ts';
 import { stopOrphan } from '../postgres/postgres-process.ts';
@@ -10,7 +9,6 @@ import { mailOutbox } from '../mail/mail-outbox.ts';
 import { administratorCheck, outboxEndpoint } from '../mail/outbox-endpoint.ts';
 import { log } from '../operate/log/log.ts';
 import { processRegistry } from '../operate/metrics/process-metrics.ts';
-import { SMALL_HEAP_GROWTH } from '../process/heap-growth.ts';
 import { reportOf } from '../process/error-report.ts';
 import { runSupervised, sendToSupervisor } from '../process/supervised-process.ts';
 import { startInnerServer, type InnerServer } from '../http/inner-server.ts';
@@ -19,7 +17,6 @@ import type { ApiOptions, FromApi, ToApi } from './api-messages.ts';
 import { apiRoutes } from './api-routes.ts';
 
 /** The process `api`: it answers for the database and receives visitors' messages. */
-setFlagsFromString(SMALL_HEAP_GROWTH);
 const registry = processRegistry('api');
 const connection = Promise.withResolvers<string>();
 connection.promise.catch(() => undefined);

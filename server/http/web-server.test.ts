@@ -55,7 +55,7 @@ describe('an error of one request', () => {
       expect(said).toEqual([
         [{ err: expect.any(Error) }, expect.stringMatching(/^GET \/[a-z/]+ could not be answered$/)],
       ]);
-      expect(answer.headers['x-request-id']).toMatch(/^[\da-z]{9}$/);
+      expect(answer.headers['x-request-id']).toMatch(/^[\da-z]{12}$/);
       if (!address.startsWith('/api')) expect(answer.body.toString()).toContain(answer.headers['x-request-id']);
       expect(await isAnswering()).toBe(true);
     },

@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { log } from '../operate/log/log.ts';
 import { hasEnded } from './child-process.ts';
+import { SMALL_HEAP } from './small-heap.ts';
 
 /** Milliseconds before an ended process is started again; the delay doubles each time. */
 const FIRST_DELAY = 100;
@@ -55,7 +56,10 @@ export function superviseProcess<ToProcess extends { kind: string }, FromProcess
       if (performance.now() - startedAt > STEADY_AFTER) delay = FIRST_DELAY;
       if (!stopping.signal.aborted) void relaunch(reason);
     };
-    const started = fork(file, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+    const started = fork(file, {
+      execArgv: [...process.execArgv, ...SMALL_HEAP],
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
     started.on('message', (message) => onMessage(message as FromProcess));
     started.on('error', (error) => {
       log.error({ err: error }, `The process ${name} could not be started or did not get a message`);

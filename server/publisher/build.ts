@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { mkdir, symlink } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { SMALL_HEAP_GROWTH } from '../process/heap-growth.ts';
+import { SMALL_HEAP } from '../process/small-heap.ts';
 import { BuildFailure, reportExit, type BuildErrorReport } from './build-failure.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -29,7 +29,7 @@ export async function buildSite(
   const child = fork(BUILD_PROCESS, [site], {
     // Astro stages pages below the working folder: it must lie on the file system that they are moved to.
     cwd: workspace,
-    execArgv: [SMALL_HEAP_GROWTH],
+    execArgv: SMALL_HEAP,
     env: {
       ...process.env,
       ...environment,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { keyOfBodyCode } from '../../src/build/article-bodies/body-code-key.ts';
 import { logForeignLines } from '../operate/log/foreign-lines.ts';
 import { hasEnded } from '../process/child-process.ts';
-import { SMALL_HEAP_GROWTH } from '../process/heap-growth.ts';
+import { SMALL_HEAP } from '../process/small-heap.ts';
 import { BuildFailure, reportExit, type BuildErrorReport } from './build-failure.ts';
 import type { PublicationReport } from './publish-site.ts';
 
@@ -88,7 +88,7 @@ export function siteProcess(
     let finalReport: BuildErrorReport | null = null;
     output = '';
     const started = fork(PROGRAM, [siteDirectory, codeDirectory, ...(drawsPictures ? [] : [WITHOUT_PICTURES])], {
-      execArgv: [SMALL_HEAP_GROWTH],
+      execArgv: SMALL_HEAP,
       env: { ...process.env, ...environment, BODY_CODE_KEY: keyOfBodyCode(), NODE_ENV: 'production' },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });

@@ -1,7 +1,5 @@
-import { setFlagsFromString } from 'node:v8';
 import { log } from '../operate/log/log.ts';
 import { processRegistry, requestCounter } from '../operate/metrics/process-metrics.ts';
-import { SMALL_HEAP_GROWTH } from '../process/heap-growth.ts';
 import { reportOf } from '../process/error-report.ts';
 import { runSupervised, sendToSupervisor } from '../process/supervised-process.ts';
 import { startWebServer, type WebServer } from '../http/web-server.ts';
@@ -10,8 +8,6 @@ import type { FromWeb, ToWeb, WebOptions } from './web-messages.ts';
 import { webRoutes } from './web-routes.ts';
 
 /** The process `web`: it serves the site and hands other requests on to the API and the supervisor. */
-setFlagsFromString(SMALL_HEAP_GROWTH);
-
 const registry = processRegistry('web');
 const noteAnswer = requestCounter(registry);
 const firstApiPort = Promise.withResolvers<number | null>();

@@ -91,5 +91,5 @@ describe('logSettings', () => {
 it('names each request otherwise', () => {
   const ids = new Set(Array.from({ length: 1000 }, newRequestId));
   expect(ids.size).toBe(1000);
-  for (const id of ids) expect(id).toMatch(/^[\da-z]{9}$/);
+  for (const id of ids) expect(id).toMatch(/^[\da-z]{12}$/);
 });

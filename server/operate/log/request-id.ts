@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 
 const requests = new AsyncLocalStorage<string>();
 
 /** Returns a random name of a request for the log and the error page; it reveals nothing about anybody. */
 export function newRequestId(): string {
-  return randomBytes(6).readUIntBE(0, 6).toString(36).padStart(9, '0').slice(-9);
+  return randomUUID().slice(-12);
 }
 
 /** Runs `answer`; each line that it logs has the id. */

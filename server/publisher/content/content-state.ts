@@ -113,16 +113,16 @@ export function contentState(
     const toRead = [...new Set([...unread, ...changes.articles])];
     const isPart = unread.length === 0 && toRead.length > MOST_AT_ONCE;
     const ids = isPart ? newestOf(toRead, READ_FIRST) : toRead;
-    const [read, readCategories, readSlugs] = await Promise.all([
+    // An article that is shown again brings back its former slugs, though their rows have not changed.
+    const unknown = ids.filter((id) => !articles.has(id));
+    const [read, readCategories, readSlugs, slugsOfUnknown] = await Promise.all([
       ids.length > 0
         ? reader.articlesOf(ids, ids.length <= MOST_WITH_TEXTS, (id) => articles.get(id)?.number)
         : { articles: [], refused: [], texts: new Map() },
       changes.tables.includes('categories') ? reader.categories() : categories,
       changes.tables.includes('former_slugs') ? reader.formerSlugs() : formerSlugs,
+      unknown.length > 0 ? reader.formerSlugsOf(unknown) : [],
     ]);
-    // An article that is shown again brings back its former slugs, though their rows have not changed.
-    const shown = read.articles.map(({ id }) => id).filter((id) => !articles.has(id));
-    const slugsShown = shown.length > 0 ? await reader.formerSlugsOf(shown) : [];
     const found = new Map(read.articles.map((article) => [article.id, unchanged(articles.get(article.id), article)]));
     // The same goes for categories that only hidden articles named.
     const isNamed = new Set(readCategories.map(({ name }) => name.toLowerCase()));
@@ -138,8 +138,11 @@ export function contentState(
       for (const article of changed) articles.set(article.id, article);
       const known = new Map(categories.map((category) => [category.id, category]));
       categories = shownCategories.map((category) => unchanged(known.get(category.id), category));
-      const isShown = new Set(shown);
-      formerSlugs = [...readSlugs.filter(({ articleId }) => !isShown.has(articleId)), ...slugsShown];
+      const isNew = new Set(unknown.filter((id) => found.has(id)));
+      formerSlugs = [
+        ...readSlugs.filter(({ articleId }) => !isNew.has(articleId)),
+        ...slugsOfUnknown.filter(({ articleId }) => isNew.has(articleId)),
+      ];
       recentTexts = read.texts;
       const isRead = new Set(ids);
       unread = toRead.filter((id) => !isRead.has(id));

@@ -29,9 +29,10 @@ export async function walkByKeyboard(page: Page): Promise<string[]> {
   await page.evaluate(() => {
     const start = document.createElement('span');
     start.tabIndex = -1;
+    start.style.position = 'absolute';
+    // Leave it in place: the back office gives the focus to its title when the element that has it disappears.
     document.body.prepend(start);
     start.focus();
-    start.remove();
   });
   const stops: Stop[] = [];
   // The strip of favourites, which scrolls, is a stop of its own, and the end of the page one more.

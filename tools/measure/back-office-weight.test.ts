@@ -1,7 +1,7 @@
 import path from 'node:path';
 import zlib from 'node:zlib';
 import { build, type Rolldown } from 'vite';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { MODULE_ALIASES } from '../../src/build/replaced-modules.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -16,12 +16,12 @@ const FOLLOWING = 'node_modules/@supabase/realtime-js/dist/module/index.js';
 let chunks: Rolldown.OutputChunk[];
 
 beforeAll(async () => {
+  // In a test, Vite compiles JSX for development, which names the file of each element.
+  vi.stubEnv('NODE_ENV', 'production');
   const bundled = await build({
     root: ROOT,
     configFile: false,
     logLevel: 'error',
-    // A test has libraries tell more than they do in production.
-    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     resolve: { alias: MODULE_ALIASES },
     build: {
       write: false,
@@ -29,6 +29,7 @@ beforeAll(async () => {
       rolldownOptions: { input: 'src/admin/mount.tsx', preserveEntrySignatures: 'allow-extension' },
     },
   });
+  vi.unstubAllEnvs();
   const { output } = bundled as Rolldown.RolldownOutput;
   chunks = output.filter((file) => file.type === 'chunk');
 }, 60_000);

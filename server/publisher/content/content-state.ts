@@ -113,15 +113,13 @@ export function contentState(
     const toRead = [...new Set([...unread, ...changes.articles])];
     const isPart = unread.length === 0 && toRead.length > MOST_AT_ONCE;
     const ids = isPart ? newestOf(toRead, READ_FIRST) : toRead;
-    // An article that is shown again brings back its former slugs, though their rows have not changed.
     const unknown = ids.filter((id) => !articles.has(id));
-    const [read, readCategories, readSlugs, slugsOfUnknown] = await Promise.all([
+    const [read, readCategories, readSlugs] = await Promise.all([
       ids.length > 0
         ? reader.articlesOf(ids, ids.length <= MOST_WITH_TEXTS, (id) => articles.get(id)?.number)
         : { articles: [], refused: [], texts: new Map() },
       changes.tables.includes('categories') ? reader.categories() : categories,
-      changes.tables.includes('former_slugs') ? reader.formerSlugs() : formerSlugs,
-      unknown.length > 0 ? reader.formerSlugsOf(unknown) : [],
+      changes.tables.includes('former_slugs') ? reader.formerSlugs() : formerSlugsWith(unknown),
     ]);
     const found = new Map(read.articles.map((article) => [article.id, unchanged(articles.get(article.id), article)]));
     // The same goes for categories that only hidden articles named.
@@ -138,17 +136,20 @@ export function contentState(
       for (const article of changed) articles.set(article.id, article);
       const known = new Map(categories.map((category) => [category.id, category]));
       categories = shownCategories.map((category) => unchanged(known.get(category.id), category));
-      const isNew = new Set(unknown.filter((id) => found.has(id)));
-      formerSlugs = [
-        ...readSlugs.filter(({ articleId }) => !isNew.has(articleId)),
-        ...slugsOfUnknown.filter(({ articleId }) => isNew.has(articleId)),
-      ];
+      formerSlugs = readSlugs;
       recentTexts = read.texts;
       const isRead = new Set(ids);
       unread = toRead.filter((id) => !isRead.has(id));
       cursor = changes.cursor;
       return changed;
     };
+  }
+
+  /** Adds those of unknown articles: an article that is shown again brings its back, though their rows have not changed. */
+  async function formerSlugsWith(unknown: readonly string[]): Promise<SiteContent['formerSlugs']> {
+    if (unknown.length === 0) return formerSlugs;
+    const known = formerSlugs.filter(({ articleId }) => !unknown.includes(articleId));
+    return [...known, ...(await reader.formerSlugsOf(unknown))];
   }
 
   /** Returns the newest articles; an unknown one counts as newest. */

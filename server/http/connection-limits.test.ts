@@ -8,13 +8,14 @@ import { ask } from './ask.support.ts';
 import { startWebServer, type WebServer, type WebServerRoutes } from './web-server.ts';
 
 const SOCKET = '/realtime/v1/websocket';
-const LIMITS = { silence: 100, idle: 1000, afterRefusal: 100 };
+const LIMITS = { silence: 100, idle: 1000, afterRefusal: 100, stop: 2000 };
 const CHUNK = Buffer.alloc(1_000_000);
 const LARGE = Buffer.alloc(32 * CHUNK.length);
 
 let port: number;
 let server: WebServer;
 let clients: Socket[];
+let begun: string[];
 /** The requests whose connection or answer has ended. */
 let ended: string[];
 
@@ -22,11 +23,12 @@ const routes: WebServerRoutes = {
   isDynamic: (pathname) => pathname.startsWith('/api'),
   answer: fetchRoute(async ({ url }) => {
     const { pathname } = new URL(url);
+    begun.push(pathname);
     if (pathname === '/api/endless') {
       const pull = (stream: ReadableStreamDefaultController) => stream.enqueue(CHUNK);
       return new Response(new ReadableStream({ pull, cancel: () => void ended.push(pathname) }));
     }
-    await sleep(5 * LIMITS.silence);
+    await (pathname === '/api/never' ? new Promise(() => undefined) : sleep(5 * LIMITS.silence));
     return new Response('late');
   }),
   upgrade({ url = '' }, socket) {
@@ -41,6 +43,7 @@ const routes: WebServerRoutes = {
 
 beforeEach(async () => {
   clients = [];
+  begun = [];
   ended = [];
   port = await freePort();
   server = await startWebServer('127.0.0.1', port, 0, routes, LIMITS);
@@ -75,6 +78,26 @@ describe('an answer', () => {
 
   it('that takes long to be made is waited for', async () => {
     expect((await ask({ port }, '/api/late')).body.toString()).toBe('late');
+  });
+});
+
+describe('an answer that runs when the server stops', () => {
+  it('ends, and its connection with it', async () => {
+    const client = await open('/api/late');
+    await expect.poll(() => begun).toEqual(['/api/late']);
+    const answered = once(client, 'data');
+    await server.stop();
+    expect(String((await answered)[0])).toContain('late');
+  });
+
+  it('is cut when it takes too long', async () => {
+    const client = await open('/api/never');
+    await expect.poll(() => begun).toEqual(['/api/never']);
+    const closed = once(client, 'close');
+    client.resume();
+    client.allowHalfOpen = false;
+    await server.stop();
+    await closed;
   });
 });
 

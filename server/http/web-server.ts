@@ -23,10 +23,11 @@ export interface WebServerRoutes {
 }
 
 export interface WebServer {
+  /** Takes no more requests, and waits for running answers for some seconds. */
   stop(): Promise<void>;
 }
 
-/** Milliseconds after which an unused connection is closed. */
+/** Milliseconds after which a connection is closed. */
 export interface ConnectionLimits {
   /** Without a byte in either direction, while the client is expected to act. */
   silence: number;
@@ -34,9 +35,11 @@ export interface ConnectionLimits {
   idle: number;
   /** After the refusal of a WebSocket. */
   afterRefusal: number;
+  /** For answers that run when the server stops. Shorter than a process has for its stop. */
+  stop: number;
 }
 
-const LIMITS: ConnectionLimits = { silence: 60_000, idle: 75_000, afterRefusal: 5_000 };
+const LIMITS: ConnectionLimits = { silence: 60_000, idle: 75_000, afterRefusal: 5_000, stop: 3_000 };
 const UPGRADE_PATH = '/realtime/v1/websocket';
 /** TRACE would throw in the fetch API; no other method is used. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
@@ -81,9 +84,15 @@ export async function startWebServer(
   return {
     stop: () =>
       new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
         for (const socket of webSockets) socket.destroy();
+        // Node would keep the connection of an answer that ends after `close`.
+        const closing = setInterval(() => server.closeIdleConnections(), limits.stop / 100);
+        const cut = setTimeout(() => server.closeAllConnections(), limits.stop);
+        server.close(() => {
+          clearInterval(closing);
+          clearTimeout(cut);
+          resolve();
+        });
       }),
   };
 }

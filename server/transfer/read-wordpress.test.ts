@@ -82,6 +82,13 @@ it('gives a post the same identifier each time, and another to another post', as
   expect(await ids(POST.replace('?p=7', '?p=8'))).not.toEqual([first]);
 });
 
+it('cuts long names, but within no character', async () => {
+  const long = POST.replace('L&rsquo;été à Sète', `${'a'.repeat(499)}💋`).replace('[mer]', `[${'b'.repeat(59)}💋]`);
+  const [article] = (await read(exportOf(long))).articles;
+  expect(article?.fields.title).toBe('a'.repeat(499));
+  expect(article?.fields.tags).toEqual(['b'.repeat(59)]);
+});
+
 it('leaves out pages and what is in the trash, and says how many', async () => {
   const site = await read(
     exportOf(POST.replace('>post<', '>page<'), POST.replace('publish', 'trash'), POST.replace('publish', 'private')),

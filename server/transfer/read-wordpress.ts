@@ -45,7 +45,7 @@ export async function readWordpress(file: string, download: DownloadPicture): Pr
   let others = 0;
   const { isExport, isComplete } = await parseExport(file, {
     category: ({ name, slug }) => {
-      if (slugProblem(slug) === null && slug !== '') categories.push({ name, slug, former_slugs: [] });
+      if (slugProblem(slug) === null && slug !== '') categories.push({ name: cut(name, 80), slug, former_slugs: [] });
     },
     item(item) {
       const kind = first(item.values, 'wp:post_type');
@@ -88,7 +88,7 @@ function articleOf(
   const picture = attachments.get(meta.get('_thumbnail_id')?.[0] ?? '');
   const fields = v.parse(TransferredFields, {
     id: identifierOf(first(values, 'guid') || `${first(values, 'link')} ${first(values, 'wp:post_id')}`),
-    title: plainText(first(values, 'title')).trim().slice(0, 500),
+    title: cut(plainText(first(values, 'title')).trim(), 500),
     description: plainText(first(values, 'excerpt:encoded')).trim(),
     status: first(values, 'wp:status') === 'publish' ? 'published' : 'draft',
     slug: slug === '' ? null : slug,
@@ -96,14 +96,19 @@ function articleOf(
     published_at: publishedAt,
     ...(publishedAt !== null && { created_at: publishedAt }),
     updated_at: instantOf(values, 'wp:post_modified_gmt', 'wp:post_modified') ?? publishedAt ?? undefined,
-    category: categories[0]?.slice(0, 80) ?? null,
-    categories: categories.map((name) => name.slice(0, 80)),
-    tags: tags.length === 0 ? null : tags.map((name) => name.slice(0, 60)).slice(0, 50),
+    category: categories[0] === undefined ? null : cut(categories[0], 80),
+    categories: categories.map((name) => cut(name, 80)),
+    tags: tags.length === 0 ? null : tags.slice(0, 50).map((name) => cut(name, 60)),
     image_url: picture ?? null,
     meta_title: searchText(meta, ['_yoast_wpseo_title', 'rank_math_title'], 60),
     meta_description: searchText(meta, ['_yoast_wpseo_metadesc', 'rank_math_description'], 160),
   });
   return { fields, content: wordpressHtml(first(values, 'content:encoded')) };
+}
+
+/** Cuts a text, but not within a character: the database refuses half an emoji. */
+function cut(text: string, length: number): string {
+  return text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');
 }
 
 /** Returns a title or description for search engines; null when it names variables of a plug-in or is too long. */

@@ -35,10 +35,10 @@ export function backupBucket(settings: BucketSettings, dataDirectory: string): B
 
   /** Uploads a file. The object only appears once its upload is complete. */
   async function upload(file: string, Key: string): Promise<void> {
+    await using handle = await open(file);
     const { UploadId } = await client.send(
       new CreateMultipartUploadCommand({ Bucket, Key, ContentType: 'application/gzip' }),
     );
-    const handle = await open(file);
     try {
       const Parts: CompletedPart[] = [];
       for await (const Body of partsOf(handle)) {
@@ -53,8 +53,6 @@ export function backupBucket(settings: BucketSettings, dataDirectory: string): B
       // Storages charge for parts of incomplete uploads.
       await client.send(new AbortMultipartUploadCommand({ Bucket, Key, UploadId })).catch(() => undefined);
       throw error;
-    } finally {
-      await handle.close();
     }
   }
 

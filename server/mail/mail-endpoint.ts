@@ -21,7 +21,7 @@ import { log } from '../operate/log/log.ts';
 /** Answers as the mail service does: a status, and a few words. */
 export type MailEndpoint = (request: Request, clientAddress: string) => Promise<Response>;
 
-/** Bytes. Fits 50 KB of variables even if JSON escapes every character by six. */
+/** Bytes. Fits 50 KB of variables even if JSON writes each character as six. */
 const LARGEST_BODY = 320_000;
 /** Bytes of the largest mail of this copy's functions. A body up to this size is searched for their key before limits apply. */
 const LARGEST_OWN_BODY = 16_000;
@@ -55,7 +55,7 @@ export function mailEndpoint(account: OwnMailAccount, deliver: DeliverMail): Mai
     return null;
   }
 
-  /** True for this server's functions, which send all visitors' mails from one address. */
+  /** True for calls of this server's functions. Limits by network do not fit them: all come from one IP address. */
   function isOwnCall(request: Request, body: Buffer | BodyProblem | null): boolean {
     const call = body instanceof Buffer && pathOf(request) === MAIL_PATHS.json ? readJsonCall(body) : null;
     return typeof call?.accessToken === 'string' && isSameSecret(call.accessToken, account.privateKey);
@@ -72,6 +72,10 @@ export function mailEndpoint(account: OwnMailAccount, deliver: DeliverMail): Mai
 
   return async (request, clientAddress) => {
     if (request.method !== 'POST') return say(405, 'Use POST', { Allow: 'POST' });
+    // Refused before it is counted: another site could use up what all forms of this one may send.
+    if (request.headers.get('sec-fetch-site') === 'cross-site') {
+      return say(FORBIDDEN.status, FORBIDDEN.text, { Connection: 'close' });
+    }
     try {
       const shortBody = isShort(request) ? await limitedBody(request, LARGEST_OWN_BODY) : null;
       const sender: MailSender = isOwnCall(request, shortBody) ? 'server' : 'stranger';
@@ -79,10 +83,7 @@ export function mailEndpoint(account: OwnMailAccount, deliver: DeliverMail): Mai
       if (seconds !== null) {
         return say(429, 'Too Many Requests', { 'Retry-After': String(seconds), Connection: 'close' });
       }
-      const isOtherSite = request.headers.get('sec-fetch-site') === 'cross-site';
-      const refusal = isOtherSite
-        ? FORBIDDEN
-        : await take(request, shortBody ?? (await limitedBody(request, LARGEST_BODY)), sender);
+      const refusal = await take(request, shortBody ?? (await limitedBody(request, LARGEST_BODY)), sender);
       return refusal ? say(refusal.status, refusal.text, { Connection: 'close' }) : say(200, 'OK');
     } catch (error) {
       if (error instanceof OutboxFull) return say(507, 'The outbox is full');

@@ -150,13 +150,12 @@ describe('the mail endpoint', () => {
     expect(await postJson(message('Encore là'))).toBe('200 OK');
   });
 
-  it.each([['a page of another site', message('Bonjour'), { 'sec-fetch-site': 'cross-site' }]])(
-    'forbids %s',
-    async (_, call, headers: Record<string, string>) => {
-      expect(await postJson(call, headers)).toBe('403 Forbidden');
-      expect(await kept()).toEqual([]);
-    },
-  );
+  it('forbids a page of another site, and counts none of its messages', async () => {
+    const fromElsewhere = () => postJson(message('Bonjour'), { 'sec-fetch-site': 'cross-site' });
+    for (let sent = 0; sent < 11; sent += 1) expect(await fromElsewhere()).toBe('403 Forbidden');
+    expect(await kept()).toEqual([]);
+    expect(await postJson(message('Bonjour'))).toBe('200 OK');
+  });
 
   it('takes ten messages a minute of one network, and of another all the same', async () => {
     const from = (address: string) => postJson(message('Bonjour'), { 'x-forwarded-for': address });

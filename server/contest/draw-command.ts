@@ -20,7 +20,7 @@ const USAGE = `Say what to do:
   npm run tool -- draw check LIST.txt --seed HEX [--prizes N] [--hash HEX]                  … without the proof of the seed
   npm run tool -- draw winners [--draw N]                      lists the drawn persons, with their addresses
   npm run tool -- draw replace --place N [--draw N]            gives a prize to the next substitute
-  npm run tool -- draw erase camille@exemple.fr                erases all data of a person
+  npm run tool -- draw erase camille@exemple.fr                erases the entries and mails of a person
 With --contest NAME (2026-12), status, freeze, run, winners and replace take a former contest.`;
 
 export interface DrawParts {
@@ -125,7 +125,8 @@ async function makeDraw({ database, print }: DrawParts, options: Options): Promi
     `Draw ${draw.number} is ${outcome}. Anyone can repeat it: npm run tool -- draw check …\n${describeDraw(drawn)}`,
   );
   if (signature === null && draw.signature === null) {
-    print('The page says that this draw is not verified: run it again with --signature.');
+    const again = `--draw ${draw.number} --signature HEX`;
+    print(`The page says that this draw is not verified: run it again with ${again}.`);
   }
 }
 

@@ -78,7 +78,7 @@ it('leads a contest from its opening to its winners', async () => {
   await expect(draw('run', '--signature', SIGNATURE)).rejects.toThrow('drand did not sign round');
   const recorded = await draw('run', '--seed', SEED);
   expect(recorded).toContain('Draw 1 is recorded.');
-  expect(recorded).toContain('The page says that this draw is not verified');
+  expect(recorded).toContain('this draw is not verified: run it again with --draw 1 --signature HEX.');
   expect(await draw('status')).toContain('not verified: no signature');
   await backend.sql`update public.contest_draws set seed_round = ${SIGNED.round}`;
   expect(await draw('run', '--signature', SIGNATURE, '--draw', '1')).toContain('Draw 1 is signed.');

@@ -17,7 +17,7 @@ COPY supabase supabase
 COPY server server
 COPY src src
 COPY deploy/healthcheck.mjs deploy/healthcheck.mjs
-# Astro writes what it knows of the pages there; all else of the sources is read only.
+# Astro keeps its working files in .astro. All other sources are read only.
 RUN mkdir .astro /data /backups && chown node:node .astro /data /backups
 USER node
 VOLUME /data

@@ -7,11 +7,13 @@ import { readSourceTexts, type SourceText } from '../tests/support/source-texts.
 const INTERFACE = /^(?:src\/(?:admin|features|presentation|core\/(?:quiz|privacy))|supabase\/functions)\//u;
 /** A name of a setting. */
 const SETTING = /^[A-Z]+_[A-Z_]+$/u;
-const READ = /^\p{Lu}|\p{L}[\s\u00a0\u202f’]+\p{L}/u;
+const SENTENCE_OR_LABEL = /^\p{Lu}|\p{L}[\s\u00a0\u202f’]+\p{L}/u;
 
 /** Sentences and labels: texts of several words, or that begin with a capital. */
 const interfaceTexts = (): SourceText[] =>
-  readSourceTexts().filter(({ place, text }) => INTERFACE.test(place) && READ.test(text) && !SETTING.test(text));
+  readSourceTexts().filter(
+    ({ place, text }) => INTERFACE.test(place) && SENTENCE_OR_LABEL.test(text) && !SETTING.test(text),
+  );
 
 const placed = (texts: SourceText[], faults: (text: string) => string[]) =>
   texts.flatMap(({ place, text }) => faults(text).map((fault) => `${place}: ${fault}`));

@@ -5,7 +5,7 @@ import type { Manifest } from './manifest.ts';
 type MakeBackupFile = (file: string) => Promise<Manifest>;
 
 export interface BackupStore {
-  /** Returns the place of a backup for a message. */
+  /** Returns the place of a backup, as messages to the operator name it. */
   placeOf(name: string): string;
   /** Makes a backup there, completely or not at all. */
   add(name: string, make: MakeBackupFile): Promise<Manifest>;

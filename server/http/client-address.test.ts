@@ -7,7 +7,7 @@ describe('the address of a client', () => {
     ['one proxy', 1, '203.0.113.9', '203.0.113.9'],
     ['one proxy, and what the client has claimed', 1, '1.1.1.1, 203.0.113.9', '203.0.113.9'],
     ['two proxies', 2, '1.1.1.1, 203.0.113.9, 10.0.0.2', '203.0.113.9'],
-    ['two proxies, one of which was passed by', 2, '203.0.113.9', '203.0.113.9'],
+    ['two proxies, one of which was bypassed', 2, '203.0.113.9', '203.0.113.9'],
     ['a port', 1, '203.0.113.9:49152', '203.0.113.9'],
     ['IPv6', 1, '2001:db8::7', '2001:db8::7'],
     ['IPv6 in brackets', 1, '[2001:db8::7]', '2001:db8::7'],

@@ -2,8 +2,7 @@ import { Registry } from 'prom-client';
 import { describe, expect, it } from 'vitest';
 import type { Health } from './health/readiness.ts';
 import { createMetrics } from './metrics/metrics.ts';
-import { requestCounter } from './metrics/process-metrics.ts';
-import { requestKind } from './metrics/process-metrics.ts';
+import { requestCounter, requestKind } from './metrics/process-metrics.ts';
 import { operationEndpoint } from './operation-endpoint.ts';
 
 const GOOD = { isGood: true, reason: 'Well.' };
@@ -55,7 +54,7 @@ describe('/healthz and /readyz', () => {
     expect((await ask('/healthz', { health })).status).toBe(200);
   });
 
-  it('are read alone', async () => {
+  it('refuse a POST', async () => {
     expect((await ask('/readyz', { method: 'POST' })).status).toBe(405);
   });
 });
@@ -70,7 +69,7 @@ describe('/metrics', () => {
   });
 
   it.each(['X-Forwarded-For', 'Forwarded', 'Via', 'X-Real-IP'])(
-    'are not for what a proxy of this machine hands on: %s',
+    'are refused to a request that a proxy of this machine forwards: %s',
     async (name) => {
       expect((await ask('/metrics', { headers: { [name]: '127.0.0.1' } })).status).toBe(403);
     },
@@ -107,7 +106,7 @@ describe('/metrics', () => {
     }
   });
 
-  it('tell requests apart by what they are for, of few kinds', () => {
+  it('count requests by a few kinds', () => {
     const paths = [
       '/',
       '/blog/x',

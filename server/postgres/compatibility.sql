@@ -12,7 +12,7 @@ $$;
 create schema if not exists extensions;
 grant usage on schema extensions to anon, authenticated, service_role;
 
--- PostgREST gives each request the time limits of its role. Returns the process that runs the request.
+-- Applies the time limits of the present role, as PostgREST does for each request. Returns the connection's process id.
 create or replace function extensions.apply_role_settings() returns integer
 language sql security invoker set search_path = '' as $$
   select pg_catalog.set_config(pg_catalog.split_part(setting, '=', 1), pg_catalog.split_part(setting, '=', 2), true)

@@ -102,9 +102,9 @@ describe.runIf(os.platform() !== 'win32')('lockDataDirectory', () => {
   });
 
   it.each([
-    ['long ago', new Date(0)],
-    ['by a clock that has been set back since', new Date(Date.now() + 3_600_000)],
-  ])('waits for no start that was killed while it took the lock, %s', async (_when, instant) => {
+    ['made long ago', new Date(0)],
+    ['made by a clock that has been set back since', new Date(Date.now() + 3_600_000)],
+  ])('ignores the mark of a start that was killed while it took the lock, %s', async (_when, instant) => {
     const mark = path.join(directory, 'lock.sock.taking');
     mkdirSync(mark);
     utimesSync(mark, instant, instant);

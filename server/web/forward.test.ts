@@ -77,7 +77,7 @@ describe('a request that is handed on', () => {
     expect(response.headers.get('x-id')).toBe(response.headers.get('x-request-id'));
   });
 
-  it('is given up with a connection that the API would not read to its end', async () => {
+  it('ends with its connection when the API does not read its whole body', async () => {
     const response = await fetch(`${url}/api/refuse`, { method: 'POST', body: 'x'.repeat(90_000) });
     expect([response.status, await response.text(), response.headers.get('connection')]).toEqual([
       413,
@@ -107,7 +107,7 @@ describe('a request that is handed on', () => {
 
   it('is answered 503 where the API hangs, at once where many wait already', async () => {
     const asked = Array.from({ length: BOUNDS.requests + 2 }, async () => fetch(`${url}/api/hang`));
-    // Two do not wait for the time that the others have.
+    // Two requests are over the limit, and refused at once.
     await Promise.any(asked);
     expect(await (await fetch(url)).text()).toBe('site');
     expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([503, 503, 503, 503, 503]);
@@ -130,7 +130,7 @@ describe('a WebSocket', () => {
     await once(socket, 'close');
   });
 
-  it('ends the one of the API with its own', async () => {
+  it('closes that of the API when its client leaves', async () => {
     const socket = await open();
     await expect.poll(() => sockets.clients.size).toBe(1);
     socket.terminate();
@@ -145,7 +145,7 @@ describe('a WebSocket', () => {
   });
 });
 
-it('nobody else is answered by a process of the copy', async () => {
+it('a process of the copy answers the web server alone', async () => {
   const inner = `http://127.0.0.1:${apiPort}/api/a`;
   for (const headers of [{}, { [INNER_FIELDS.secret]: 'guessed' }] as Record<string, string>[]) {
     expect((await fetch(inner, { headers })).status).toBe(403);

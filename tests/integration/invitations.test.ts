@@ -123,14 +123,14 @@ describe('an invitation', () => {
     expect((await stranger.rpc('role_of_caller')).data).toBe('editor');
   });
 
-  it('for a member is none', async () => {
+  it('is not made for a member', async () => {
     const { email, client } = await memberOfRole(backend, 'editor');
     const again = await administrator.rpc('invite_member', { email: email.toUpperCase(), role: 'administrator' });
     expect(again.data).toEqual({ outcome: 'already_member' });
     expect((await client.rpc('role_of_caller')).data).toBe('editor');
   });
 
-  it('is refused for what is no address, and for no role', async () => {
+  it('is refused for an invalid address and for an unknown role', async () => {
     for (const [email, role] of [
       ['nobody', 'editor'],
       ['a@exemple.fr', 'owner'],

@@ -18,7 +18,7 @@ const LARGEST_BODY = 16 * 1024;
 const LARGEST_OWN_BODY = 12 * 1024 * 1024;
 /** A file of 5 MB in its form; the storage itself refuses larger files. */
 const LARGEST_UPLOAD = 6 * 1024 * 1024;
-/** Bytes of calls that only members may make so large: an article of 10 MB as JSON, and lists of titles. */
+/** Largest bodies, in bytes, of calls by members: an article of 10 MB as JSON, and lists of titles. */
 const LARGE_CALLS: Readonly<Record<string, number>> = {
   '/rest/v1/rpc/save_article': 12 * 1024 * 1024,
   '/rest/v1/rpc/rename_articles': 1024 * 1024,

@@ -51,15 +51,15 @@ interface ReadContent {
 }
 
 /**
- * Applies what was read to the state, once all is read: a reading that fails, or that the next one overtakes, changes
- * nothing. Returns the articles that are new or changed.
+ * Applies what was read to the state, once all is read. A refresh that fails changes nothing, even if a part of its
+ * reading ends during the next one. Returns the articles that are new or changed.
  */
 type Apply = () => Article[];
 
 export interface ContentState {
   /** Reads the changes, or everything when the database does not know them. */
   refresh(): Promise<ReadContent>;
-  /** Returns texts by article; one that is gone is empty. Leaves out articles that visitors may no longer read. */
+  /** Returns texts by article: empty for a held article whose text is gone. Leaves out articles that are hidden now. */
   textsOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
   forget(): void;
 }
@@ -96,7 +96,7 @@ export function contentState(
     const lastGood = read.refused.flatMap(({ id }) => former.get(id) ?? last.get(id) ?? []);
     return () => {
       refused = new Map(read.refused.map((row) => [row.id, row]));
-      // In the order of the lists, which each publication sorts: sorting nearly sorted articles is quick.
+      // Keeps the order of the lists. Each publication sorts the articles, and nearly sorted ones sort quickly.
       articles = new Map(newestFirst([...found, ...lastGood]).map((article) => [article.id, article]));
       categories = readCategories;
       formerSlugs = readSlugs;
@@ -122,7 +122,7 @@ export function contentState(
       changes.tables.includes('former_slugs') ? reader.formerSlugs() : formerSlugsWith(unknown),
     ]);
     const found = new Map(read.articles.map((article) => [article.id, unchanged(articles.get(article.id), article)]));
-    // The same goes for categories that only hidden articles named.
+    // An article that is shown again may name a category that only hidden articles named, and that was not read.
     const isNamed = new Set(readCategories.map(({ name }) => name.toLowerCase()));
     const isComplete = [...found.values()].every(({ categories: names }) =>
       names.every((name) => isNamed.has(name.toLowerCase())),

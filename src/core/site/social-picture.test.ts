@@ -16,7 +16,10 @@ describe('the address of an article’s picture', () => {
   it.each<[string, Partial<Article>]>([
     ['its text', { contentHash: 'autre', description: 'Autre', metaTitle: 'Autre', metaDescription: 'Autre' }],
     ['its dates', { publishedAt: '2027-01-01T00:00:00Z', updatedAt: '2027-01-01T00:00:00Z' }],
-    ['its readers', { readCount: 9, isFeatured: true, slug: 'autre', categories: ['Autre'] }],
+    [
+      'its readers, place, slug and categories',
+      { readCount: 9, isFeatured: true, slug: 'autre', categories: ['Autre'] },
+    ],
     ['a picture of another site in place of none', { imageUrl: 'https://ailleurs.example/a.png' }],
   ])('stays when %s change', (_, fields) => {
     expect(keyOf(fields)).toBe(keyOf());
@@ -31,7 +34,7 @@ describe('the address of an article’s picture', () => {
     expect(keyOf(fields)).not.toBe(keyOf());
   });
 
-  it('is a safe file name whatever the title, and is read back', () => {
+  it('is a safe file name whatever the title', () => {
     for (const title of ['../../etc/passwd', '</svg>', '', '💋'.repeat(300), '\u0000', '\ud800']) {
       const key = keyOf({ title });
       expect(pictureAddress(key)).toMatch(/^\/social\/[A-Za-z0-9_-]{12}\.png$/);

@@ -21,7 +21,10 @@ export function authenticationClient(): Promise<InstanceType<typeof AuthClient>>
   return client;
 }
 
-/** Makes a client that stores no session, for a sign-in still without code. @throws when its code cannot be loaded */
+/**
+ * Makes a client that stores no session, for a sign-in that still waits for its second factor.
+ * @throws when the library cannot be loaded
+ */
 export function temporaryClient(): Promise<InstanceType<typeof AuthClient>> {
   return load({ persistSession: false, autoRefreshToken: false, storageKey: `passing-${(temporaryClients += 1)}` });
 }

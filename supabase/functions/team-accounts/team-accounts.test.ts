@@ -71,7 +71,7 @@ describe('checking a link', () => {
     ['open', OPEN, 200],
     ['used, withdrawn or expired', { outcome: 'unknown' }, 410],
     ['asked for too often', { outcome: 'rate_limit' }, 429],
-  ])('tells nothing of one that is %s but that', async (_case, opened, status) => {
+  ])('tells only the state of a link that is %s', async (_case, opened, status) => {
     const outcome = await checkLink(sent({ token: 't' }), 'network', async () => opened);
     expect(outcome.status).toBe(status);
     expect(JSON.stringify(outcome.body)).not.toContain('lea@exemple.fr');
@@ -81,8 +81,8 @@ describe('checking a link', () => {
 describe('setting a password by a link', () => {
   it.each([
     ['is refused', async () => ({ reasons: ['pwned'] })],
-    ['fails', () => Promise.reject(new Error('503'))],
-  ])('gives the link back where that %s', async (_case, setPassword) => {
+    ['cannot be stored', () => Promise.reject(new Error('503'))],
+  ])('makes the link usable again when the new password %s', async (_case, setPassword) => {
     const release = vi.fn(async () => undefined);
     const finish = vi.fn(async () => undefined);
     const parts = {

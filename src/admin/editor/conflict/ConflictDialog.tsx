@@ -35,7 +35,7 @@ export function ConflictDialog({ conflict, present = () => conflict.mine, ref, .
     setOpenings((count) => count + 1);
   };
   useImperativeHandle(ref, () => ({ open: () => open(document.activeElement) }));
-  // Scrolls to the banner: nothing else works before the conflict is settled.
+  // Gives the focus back to what opened the dialog, or else to the banner, which scrolls into view.
   useEffect(() => {
     if (isClosed) (returnTo.current ?? opener.current)?.focus();
   }, [isClosed]);

@@ -6,7 +6,7 @@ const LEAST_TIME = 3000;
 
 /** Additions of a live contest to the form. */
 export interface LiveEntry {
-  /** Whether the options before the form allow sending; otherwise shows there what is wrong. Asked before anything else. */
+  /** Returns whether the options above the form allow sending, and shows beside them what is wrong. Called first. */
   isAnswered(): boolean;
   /** Records the entry before the proof is sent. */
   enter(entrant: { name: string; email: string }): Promise<ProofOutcome>;

@@ -34,8 +34,9 @@ async function measureSite({ isAll, runs, addresses }: ReturnType<typeof readArg
   const table: Record<string, Record<string, string | number>> = {};
   for (const { address, budget, indexed } of pagesToMeasure(addresses, listed)) {
     const url = origin + encodeURI(address);
-    await untilInBrotli(url);
     const { status } = await fetch(url);
+    // The 404 page is sent as it is.
+    if (status === 200) await untilInBrotli(url);
     const skippedAudits = [...(indexed ? [] : SKIPPED_OFF_INDEX), ...(status === 404 ? SKIPPED_NOT_FOUND : [])];
     const measures = await measurePage(url, { port: debuggingPort, runs, skippedAudits });
     const missed = missedTargets(measures, budget);

@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { keyOfBodyCode } from '../../src/build/article-bodies/body-code-key.ts';
-import { logForeignLines } from '../operate/log/foreign-lines.ts';
+import { passLogLines } from '../operate/log/foreign-lines.ts';
 import { hasEnded } from '../process/child-process.ts';
 import { SMALL_HEAP } from '../process/small-heap.ts';
 import { BuildFailure, reportExit, type BuildErrorReport } from './build-failure.ts';
@@ -97,7 +97,7 @@ export function siteProcess(
     started.stderr?.on('data', (chunk: Buffer) => {
       output = (output + chunk.toString()).slice(-LONGEST_OUTPUT);
     });
-    logForeignLines(started.stderr, 'publisher');
+    passLogLines(started.stderr, 'publisher');
     started.on('message', (message: ProcessMessage) => {
       if (message.kind === 'ready') ready.resolve(null);
       else if (message.kind === 'committed') onCommitted();

@@ -83,6 +83,9 @@ describe('an answer', () => {
 
 describe('an answer that runs when the server stops', () => {
   it('ends, and its connection with it', async () => {
+    await server.stop();
+    // No limit but the end of the answer closes the connection within the time of a test.
+    server = await startWebServer('127.0.0.1', port, 0, routes, { ...LIMITS, idle: 60_000, stop: 60_000 });
     const client = await open('/api/late');
     await expect.poll(() => begun).toEqual(['/api/late']);
     const answered = once(client, 'data');

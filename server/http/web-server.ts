@@ -40,6 +40,8 @@ export interface ConnectionLimits {
 }
 
 const LIMITS: ConnectionLimits = { silence: 60_000, idle: 75_000, afterRefusal: 5_000, stop: 3_000 };
+/** Milliseconds between two looks for connections whose answer has ended, when the server stops. */
+const CLOSING_INTERVAL = 50;
 const UPGRADE_PATH = '/realtime/v1/websocket';
 /** TRACE would throw in the fetch API; no other method is used. */
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
@@ -86,7 +88,7 @@ export async function startWebServer(
       new Promise((resolve) => {
         for (const socket of webSockets) socket.destroy();
         // Node would keep the connection of an answer that ends after `close`.
-        const closing = setInterval(() => server.closeIdleConnections(), limits.stop / 100);
+        const closing = setInterval(() => server.closeIdleConnections(), CLOSING_INTERVAL);
         const cut = setTimeout(() => server.closeAllConnections(), limits.stop);
         server.close(() => {
           clearInterval(closing);

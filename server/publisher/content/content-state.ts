@@ -148,7 +148,8 @@ export function contentState(
   /** Adds those of unknown articles: an article that is shown again brings its back, though their rows have not changed. */
   async function formerSlugsWith(unknown: readonly string[]): Promise<SiteContent['formerSlugs']> {
     if (unknown.length === 0) return formerSlugs;
-    const known = formerSlugs.filter(({ articleId }) => !unknown.includes(articleId));
+    const isUnknown = new Set(unknown);
+    const known = formerSlugs.filter(({ articleId }) => !isUnknown.has(articleId));
     return [...known, ...(await reader.formerSlugsOf(unknown))];
   }
 

@@ -67,7 +67,9 @@ describe('the README', () => {
     expect(named.length).toBeGreaterThan(30);
     expect(missing).toEqual([]);
   });
+});
 
+describe('docs/contributing.md', () => {
   it('names every file that a quiz is made of', () => {
     const files = sourcesWith(/single-quiz|singleQuiz|SINGLE_QUIZ/);
     const named = files.map((file) => file.replaceAll('single-quiz', 'name'));

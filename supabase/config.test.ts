@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { MINIMUM_PASSWORD_LENGTH } from './functions/_shared/password-strength.ts';
 
-/** The keys of the file, each with its section, and their values as they are written. */
+/** Reads the keys of the file, each with its section, and their values as they are written. */
 function configuration(): Record<string, string> {
   const values: Record<string, string> = {};
   let section = '';
@@ -42,7 +42,7 @@ it('states each key that the product relies on', () => {
   });
 });
 
-it('opens every function that visitors call', () => {
+it('leaves the check of callers to every function itself', () => {
   const functions = readdirSync('supabase/functions', { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
     .map(({ name }) => name);

@@ -20,7 +20,7 @@ interface DrawResult {
   substitutes: string[];
 }
 
-/** Queries about one contest: the named one, or the newest. Each throws an OperatorError with the reason. */
+/** Queries about a contest, the named one or the newest. Each throws an OperatorError with the reason. */
 export interface ContestDatabase {
   status(): Promise<ContestStatus>;
   /** Returns the names of all contests, the newest first. */
@@ -29,7 +29,7 @@ export interface ContestDatabase {
   count(): Promise<number>;
   /** Opens the contest or changes its dates. Returns the outcome as a word, such as `opened`. */
   open(startsAt: string, endsAt: string): Promise<string>;
-  /** Freezes the lists that are due. Returns how many. */
+  /** Freezes the lists that are due, in every contest. Returns how many. */
   freeze(): Promise<number>;
   /** Returns the file of a frozen list, or null before the freeze. */
   list(draw: number): Promise<string | null>;
@@ -38,6 +38,7 @@ export interface ContestDatabase {
   /** Returns the place of the substitute who wins instead, or null when none is left. */
   replace(draw: number, place: number): Promise<number | null>;
   people(draw: number): Promise<DrawnPerson[]>;
+  /** Erases a person's entries in every contest. Returns how many. */
   erase(email: string): Promise<number>;
 }
 

@@ -7,7 +7,7 @@ export interface ByteRange {
 export function byteRange(field: string | null | undefined, size: number): ByteRange | null {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(field ?? '') ?? [];
   if (first === '' && last === '') return null;
-  if (first === '') return { start: last === '0' ? size : Math.max(0, size - Number(last)), end: size - 1 };
+  if (first === '') return { start: Math.max(0, size - Number(last)), end: size - 1 };
   const start = Number(first);
   if (last !== '' && Number(last) < start) return null;
   return { start, end: last === '' ? size - 1 : Math.min(Number(last), size - 1) };

@@ -32,7 +32,7 @@ export function fetchRoute(fetch: (request: Request, clientAddress: string) => P
   };
 }
 
-/** Logs a failure without the query, which may hold a key. A client that has left is no failure. */
+/** Logs a failure without the query, which may hold a key. Ignores a client that left while it was sending. */
 export function logFailure(request: IncomingMessage, error: unknown): void {
   if (request.destroyed && !request.complete) return;
   const pathname = pathOf(request.url).slice(0, LONGEST_LOGGED_PATH);

@@ -89,7 +89,7 @@ describe('mailOutbox', () => {
     expect(await outbox.read('20260514-120509-0123abcd')).toBeNull();
   });
 
-  it('removes the draft of an old message with the old messages, because a killed process has left it', async () => {
+  it('also removes old drafts, which killed processes have left, when it removes old messages', async () => {
     const outbox = outboxOf();
     await outbox.add('t', { message: 'a' }, 'server');
     const present = readdirSync(directory);
@@ -100,7 +100,7 @@ describe('mailOutbox', () => {
     expect(readdirSync(directory)).toEqual(['.20260514-120509-0123abcd.draft', ...present]);
   });
 
-  it('removes what was made of a message with it, and nothing else', async () => {
+  it('removes a message together with the files made from it, and nothing else', async () => {
     const outbox = outboxOf();
     await outbox.add('t', { message: 'a' }, 'server');
     await outbox.add('t', { message: 'b' }, 'server');

@@ -7,7 +7,7 @@ import {
   type Rows,
 } from './database-connection.ts';
 
-/** A connection for one task at a time: the used part of postgres.js's reserved connection. */
+/** Connection for one task at a time, with the functions of postgres.js's reserved connection that this copy uses. */
 interface ReservedConnection {
   unsafe(text: string, parameters?: unknown[]): Promise<Rows>;
   release(): void;
@@ -25,7 +25,11 @@ const STATEMENT_TIMEOUT = 90_000;
 /** Milliseconds to wait for a free connection. */
 const RESERVE_TIMEOUT = 10_000;
 
-/** Replaces lost connections. @param timeout milliseconds after which a statement and its connection are given up */
+/**
+ * Makes a pool of connections, which replaces lost ones.
+ *
+ * @param timeout milliseconds after which a statement and its connection are given up
+ */
 export function connectionPool(options: ClientOptions, size: number, timeout = STATEMENT_TIMEOUT): ConnectionPool {
   const pool = new Pool<DatabaseConnection>({
     create: () => connect(options, timeout),

@@ -11,7 +11,7 @@ const LONGEST_DELAY = 30_000;
 const STEADY_AFTER = 60_000;
 /** Milliseconds before a process that does not stop is killed. */
 const STOP_TIMEOUT = 5_000;
-/** Reason for a new start when the system lacks memory or has too many processes. */
+/** Reason in the log when the system refused to start the process: too little memory, or too many processes. */
 const NOT_STARTED = 'it could not be started';
 
 export interface SupervisedProcess<ToProcess> {

@@ -10,7 +10,7 @@ beforeEach(() => {
 afterEach(() => folder.remove());
 
 describe('a publication of a site that has not changed', () => {
-  it.each(['style.css', 'blog/article-1.html', 'rss.xml'])('makes %s again that was found damaged', async (file) => {
+  it.each(['style.css', 'blog/article-1.html', 'rss.xml'])('makes %s again when its bytes are gone', async (file) => {
     const content = contentOf({ articles: articlesOf(2) });
     const before = await folder.startPublishing();
     await before.publish(content);
@@ -33,9 +33,9 @@ describe('a publication of a site that has not changed', () => {
 });
 
 describe('an article whose text is gone while it is published', () => {
-  it.each(['comes', 'changes'])('is published whole once it is back, when it %s', async (event) => {
+  it.each(['new', 'changed'])('is published whole once its text is back, when the article is %s', async (event) => {
     const content = contentOf({ articles: articlesOf(2) });
-    const before = event === 'comes' ? articlesOf(1) : [anArticle(1), anArticle(2, { contentHash: '<p>Avant</p>' })];
+    const before = event === 'new' ? articlesOf(1) : [anArticle(1), anArticle(2, { contentHash: '<p>Avant</p>' })];
     const { store, publish } = await folder.startPublishing();
     await publish(contentOf({ articles: before }));
     await publish(content, { gone: idOf(2) });
@@ -86,7 +86,7 @@ describe('a publication that changes many lists', () => {
 });
 
 describe('the page of an article that is renamed', () => {
-  it('goes when the book of addresses leads to its successor', async () => {
+  it('goes only once the address book leads to its successor', async () => {
     const { publish, shown } = await folder.startPublishing();
     await publish(contentOf({ articles: [anArticle(1, { slug: 'vieux' }), anArticle(2)] }));
     shown.length = 0;
@@ -106,16 +106,19 @@ describe('an article whose page throws', () => {
   const broken = anArticle(2, { title: BROKEN });
   const failure = { file: null, reason: 'blog/article-2.html: No such component' };
 
-  it.each(['a first site', 'a new article'])('is led to from nowhere when it has never had one: %s', async (event) => {
-    const { store, publish } = await folder.startPublishing();
-    if (event === 'a new article') await publish(contentOf({ articles: [anArticle(1)] }));
-    const content = contentOf({ articles: [anArticle(1), broken] });
-    expect(await publish(content)).toMatchObject({ hasChanged: event === 'a first site', failures: [failure] });
-    const without = seenIn(store);
-    expect(await publish(content)).toMatchObject({ hasChanged: false, failures: [failure] });
-    await publish(contentOf({ articles: [anArticle(1)] }));
-    expect(seenIn(store)).toEqual(without);
-  });
+  it.each(['a first site', 'a new article'])(
+    'is linked from nowhere while it has never had a good page: %s',
+    async (event) => {
+      const { store, publish } = await folder.startPublishing();
+      if (event === 'a new article') await publish(contentOf({ articles: [anArticle(1)] }));
+      const content = contentOf({ articles: [anArticle(1), broken] });
+      expect(await publish(content)).toMatchObject({ hasChanged: event === 'a first site', failures: [failure] });
+      const without = seenIn(store);
+      expect(await publish(content)).toMatchObject({ hasChanged: false, failures: [failure] });
+      await publish(contentOf({ articles: [anArticle(1)] }));
+      expect(seenIn(store)).toEqual(without);
+    },
+  );
 
   it('is shown once it says something else', async () => {
     const { store, publish } = await folder.startPublishing();

@@ -13,7 +13,7 @@ type PublishPort = (...given: Parameters<PublisherPorts['publish']>) => Promise<
 type FakeChanges = Partial<Omit<PublisherPorts, 'publish'>> & { publish?: PublishPort };
 
 /**
- * Ports that write down what is asked of them; `waiting` publications wait, numbered p1, p2, …
+ * Makes ports that write down what is asked of them. Requested publications are numbered p1, p2, …
  *
  * @param former the build that is online, if any
  */

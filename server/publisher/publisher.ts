@@ -47,7 +47,7 @@ export function createPublisher(ports: PublisherPorts): Publisher {
   const flight = singleFlight(publishOnce);
   const retry = delayedRetry(ports.sleep, signal);
   let isAllAsked = false;
-  /** True while everything still has to be published beyond this machine, because a request for all asked for it. */
+  /** True while every object beyond this machine still has to be checked, since a request with `all`. */
   let isAllToDistribute = false;
 
   async function queue(): Promise<string> {
@@ -75,7 +75,7 @@ export function createPublisher(ports: PublisherPorts): Publisher {
     await record(publication, await attempt(buildId, queueAgain));
   }
 
-  /** Records an outcome, with one retry: without it, editors wait for a publication that has ended. */
+  /** Records an outcome, with one retry: editors would wait for a publication whose end is not recorded. */
   async function record(publication: string, outcome: PublicationOutcome): Promise<void> {
     try {
       await publications.finish(publication, outcome).catch(async (error: unknown) => {

@@ -8,7 +8,7 @@ describe('backupSettings', () => {
     expect(backupSettings({ BACKUP_TO: '', BACKUP_KEEP: '3' })).toBeNull();
   });
 
-  it('make one each night and keep two weeks by themselves', () => {
+  it('plan a backup each night and keep 14 by default', () => {
     expect(backupSettings({ BACKUP_TO: 'backups', BACKUP_AT: '', BACKUP_KEEP: '' })).toEqual({
       to: path.resolve('backups'),
       at: { hour: 4, minute: 0 },

@@ -23,7 +23,7 @@ const fails = (error: Error) => () => {
   throw error;
 };
 
-/** Parts that lack nothing but the database, which a test replaces. */
+/** Makes the parts of a start whose database fails, with the changes of a test. */
 function partsWith(changes: Partial<StartParts>): StartParts {
   return {
     lock: async () => () => undefined,
@@ -83,9 +83,9 @@ const PROBLEMS: [string, Partial<StartParts>, string][] = [
 ];
 
 describe('start', () => {
-  // The first problem of each part.
+  // Takes a problem of each part.
   it.each([PROBLEMS[0], PROBLEMS[2], PROBLEMS[6]] as typeof PROBLEMS)(
-    'when %s serves the last published site, and says what does not work',
+    'when %s, serves the last published site and says what does not work',
     async (_, changes, sentence) => {
       await publishSite();
       started = await start(settings, partsWith(changes));
@@ -99,7 +99,7 @@ describe('start', () => {
     },
   );
 
-  it.each(PROBLEMS)('when %s ends with a sentence when there is no site to serve', async (_, changes, sentence) => {
+  it.each(PROBLEMS)('when %s and there is no site to serve, ends with a sentence', async (_, changes, sentence) => {
     const failure = await start(settings, partsWith(changes)).catch((error: unknown) => error);
     expect((failure as Error).message).toContain(sentence);
     await expect(get('/')).rejects.toThrow('fetch failed');

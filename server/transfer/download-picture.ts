@@ -3,8 +3,9 @@ import https from 'node:https';
 import type { BlockList, LookupFunction } from 'node:net';
 import { AddressRefused, lookupOutside, PRIVATE_ADDRESSES, refuseAddress } from './private-addresses.ts';
 
-/** Milliseconds for one picture, redirects included, and bytes of the largest one. */
+/** Milliseconds for one picture, redirects included. */
 const TIMEOUT = 30_000;
+/** Bytes. */
 const LARGEST_DOWNLOAD = 50_000_000;
 const MOST_REDIRECTS = 5;
 

@@ -50,7 +50,7 @@ describe('content_changes', () => {
     const second = await insertArticle(backend.sql);
     let cursor = (await changesSince()).cursor;
     await backend.sql.begin(async (slow) => {
-      // Not by an edit, whose publication would keep the other waiting.
+      // Records the change directly: the publication of an edit would keep the edit below waiting.
       await slow`select private.record_article_changes(${[first.id]})`;
       await backend.operator().from('blog_posts').update({ title: 'Vite' }).eq('id', second.id).throwOnError();
       const meanwhile = await changesSince(cursor);
@@ -87,7 +87,7 @@ describe('content_changes', () => {
     expect((await changesSince(cursor)).articles).toEqual([id]);
   });
 
-  it('compares the rows of a change once, whatever was changed before', async () => {
+  it('compares the rows of a change without nested loops, which a session would keep for large changes', async () => {
     await insertArticle(backend.sql);
     const plans: string[] = [];
     const { connectionString } = backend;
@@ -95,7 +95,7 @@ describe('content_changes', () => {
     try {
       await session.unsafe(`load 'auto_explain'; set auto_explain.log_min_duration = 0;
         set auto_explain.log_nested_statements = on; set client_min_messages = log`);
-      // The session keeps the plans that suit one article.
+      // A session keeps the plan of its first change, so it must suit a change of 10,000 articles too.
       await session`update public.blog_posts set title = title || '!'
         where id = (select id from public.blog_posts limit 1)`;
     } finally {

@@ -16,7 +16,7 @@ it('a device is known for the account that it was given to, and no other', () =>
   }
 });
 
-it('its cookie is for this server alone, and for https where the site has it', () => {
+it('the cookie of a known device is for this server alone, and for https where the site has it', () => {
   const cookie = knownDevices('secret', true).cookieFor(EMAIL);
   expect(cookie).toMatch(/; Path=\/auth\/v1\/; Max-Age=\d+; HttpOnly; SameSite=Strict; Secure$/);
   expect(knownDevices('secret', false).cookieFor(EMAIL)).not.toContain('Secure');

@@ -6,7 +6,7 @@ export function runForClient<Result>(signal: AbortSignal, work: () => Promise<Re
   return signals.run(signal, work);
 }
 
-/** Returns the client's signal; undefined outside of `runForClient`. */
+/** Returns the signal that is aborted when the client disconnects; undefined outside of `runForClient`. */
 export function clientSignal(): AbortSignal | undefined {
   return signals.getStore();
 }

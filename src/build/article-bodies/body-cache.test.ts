@@ -79,7 +79,7 @@ describe('the cache of bodies', () => {
     expect(onlyFile()).toContain(`${path.sep}code${path.sep}`);
   });
 
-  it('has a part emptied that is full', () => {
+  it('empties a folder that is full', () => {
     const render = cachingRenderer(directory, 'code');
     render(HTML, OPTIONS);
     const cached = onlyFile();

@@ -12,12 +12,12 @@ describe('the round of a seed', () => {
     expect(roundAt(instant)).toBe(round);
   });
 
-  it('is the next one between two', () => {
+  it('is the next one for an instant between two rounds', () => {
     expect(roundAt('2026-04-20T00:00:00.001Z')).toBe(27_946_613);
     expect(roundAt('2026-04-20T00:00:03Z')).toBe(27_946_613);
   });
 
-  it('is made when its number says', () => {
+  it('is made at the instant that follows from its number', () => {
     expect(timeOfRound(27_946_612)).toBe('2026-04-20T00:00:00.000Z');
   });
 

@@ -10,7 +10,7 @@ const form = (content: string, changes: Partial<ArticleForm> = {}): ArticleForm 
   ...changes,
 });
 
-/** Merges two forms by what is decided alone: what waits for a choice is as in `after`. */
+/** Merges two forms without a writer's choices: each difference that asks for one is taken from `after`. */
 function merge(base: ArticleForm, before: ArticleForm, after: ArticleForm) {
   const branches = { base, before, after };
   const difference = formDifference(before, after);
@@ -37,7 +37,7 @@ const B3 = '<p>Le deuxième raconte un long voyage en ballon.</p>';
 const C = '<p>Enfin tout le monde rentre se coucher.</p>';
 const D = '<p>Une phrase que personne n’avait encore écrite.</p>';
 
-describe('a text of two, from the one that both began from', () => {
+describe('a text merged from two texts with one base', () => {
   it.each<[what: string, base: string, theirs: string, mine: string, merged: string]>([
     ['what they alone have changed', A + B, A + B2, A + B, A + B2],
     ['what I alone have changed', A + B, A + B, A + B2, A + B2],
@@ -119,7 +119,7 @@ describe('fields of two forms', () => {
     expect(merged.tags).toEqual(['été', 'mer', 'sable']);
   });
 
-  it('keep with a slug whether it was typed', () => {
+  it('take a slug together with the note whether it was typed', () => {
     const { form: merged } = merge(base, { ...base, slug: 'choisi', isSlugCustom: true }, base);
     expect(merged).toMatchObject({ slug: 'choisi', isSlugCustom: true });
   });

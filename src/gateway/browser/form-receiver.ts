@@ -1,7 +1,7 @@
 import { databaseOrigin, publishableKey } from './database-access.ts';
 import { limitedFetch } from './limited-fetch.ts';
 
-/** Reason why something was not stored: rate limit of this network, invalid field, or no answer. */
+/** Reason why something was not stored: rate limit of this network, invalid form, or any other failure. */
 export type NotStored = { kind: 'refused'; reason: 'rate limit' | 'invalid' } | { kind: 'failed' };
 
 /** Long, since a mail may be sent meanwhile. */

@@ -22,7 +22,7 @@ it('gives what the schema makes of the answers', () => {
   });
 });
 
-it('says the first thing that is wrong with each field, and of lists what is wrong inside', () => {
+it('reports the first problem of each field; for a list, the first problem in it', () => {
   expect(resolve({ email: '', tags: ['x', '', ''], size: '3' })).toEqual({
     values: {},
     errors: {

@@ -60,11 +60,13 @@ describe('mailSettings', () => {
     const account = { serviceId: 'a', templateId: 'b', publicKey: 'c' };
     expect(read(NAMES)).toEqual({ ...account, origin: 'https://api.emailjs.com', privateKey: undefined });
     expect(read({ ...NAMES, MAIL_ORIGIN: 'http://127.0.0.1:1', MAIL_PRIVATE_KEY: 'd' })).toEqual({
-      ...{ ...account, origin: 'http://127.0.0.1:1', privateKey: 'd' },
+      ...account,
+      origin: 'http://127.0.0.1:1',
+      privateKey: 'd',
     });
   });
 
-  it.each(Object.keys(NAMES))('is no mail without %s', (name) => {
+  it.each(Object.keys(NAMES))('is null without %s', (name) => {
     expect(read({ ...NAMES, [name]: '' })).toBeNull();
   });
 });

@@ -107,7 +107,7 @@ function compare(site: string, { layouts }: Input, made: string): void {
   if (different.length > 0) throw new OperatorError(`${different.length} pages in ${made} are not those of the site.`);
 }
 
-/** Cuts each page before its styles, before its content and after it; copies other files. */
+/** Cuts each page before its styles, before its content and after it; lists the other files. */
 function takeApart(site: string): Input {
   const layouts = new Map<string, Layout>();
   const others: string[] = [];

@@ -28,8 +28,8 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-describe('a request that names the time of the file it has', () => {
-  it('is answered 304, unless the file has another one or a tag says otherwise', async () => {
+describe('a request with If-Modified-Since', () => {
+  it('is answered 304 when the date matches, and 200 when the date or an If-None-Match tag differs', async () => {
     const modified = String((await ask(server, '/')).headers['last-modified']);
     const status = async (headers: Record<string, string>) => (await ask(server, '/', { headers })).status;
     expect(await status({ 'if-modified-since': modified })).toBe(304);
@@ -38,7 +38,7 @@ describe('a request that names the time of the file it has', () => {
   });
 });
 
-describe('a request for a part of a file', () => {
+describe('a request with a Range header', () => {
   it.each([
     ['bytes=2-4', '234', 'bytes 2-4/10'],
     ['bytes=7-', '789', 'bytes 7-9/10'],
@@ -46,7 +46,7 @@ describe('a request for a part of a file', () => {
     ['bytes=3-3', '3', 'bytes 3-3/10'],
     ['bytes=-3', '789', 'bytes 7-9/10'],
     ['bytes=-9007199254740992', '0123456789', 'bytes 0-9/10'],
-  ])('%s is answered with that part', async (range, body, contentRange) => {
+  ])('is answered 206 with the requested bytes: %s', async (range, body, contentRange) => {
     const answer = await ask(server, '/', { headers: { range } });
     expect([answer.status, answer.body.toString()]).toEqual([206, body]);
     expect(answer.headers['content-range']).toBe(contentRange);
@@ -55,19 +55,19 @@ describe('a request for a part of a file', () => {
   it.each([
     ['bytes=2-9007199254740992', '23456789'],
     [`bytes=0-${'9'.repeat(400)}`, '0123456789'],
-  ])('%s, which ends past all numbers, is answered up to the end', async (range, body) => {
+  ])('is answered up to the end of the file when the range ends beyond the safe integers: %s', async (range, body) => {
     const answer = await ask(server, '/', { headers: { range } });
     expect([answer.status, answer.body.toString()]).toEqual([206, body]);
   });
 
   it.each(['bytes=9007199254740992-', `bytes=${'9'.repeat(400)}-`, `bytes=${'9'.repeat(399)}-${'9'.repeat(400)}`])(
-    '%s, which begins past all numbers, is answered 416',
+    'is answered 416 when the range begins beyond the safe integers: %s',
     async (range) => {
       expect((await ask(server, '/', { headers: { range } })).status).toBe(416);
     },
   );
 
-  it('that begins after its end is answered 416', async () => {
+  it('is answered 416 when the range begins after the end of the file', async () => {
     const answer = await ask(server, '/', { headers: { range: 'bytes=10-' } });
     expect([answer.status, answer.headers['content-range']]).toEqual([416, 'bytes */10']);
   });
@@ -75,25 +75,28 @@ describe('a request for a part of a file', () => {
   it.each([
     ...['bytes=5-2', 'bytes=9-0', 'bytes=1-0', 'bytes=', 'bytes=-', 'bytes=a-b', 'bytes=0x1-0x2'],
     ...['bytes=0-1,4-5', 'items=0-1', 'bytes=1e9-2', '-', '5-2', 'bytes=bytes=5-2', 'bytes=2-1-0'],
-  ])('%s, which makes no sense or is not supported, is answered with the whole file', async (range) => {
+  ])('is answered with the whole file when the range is invalid or not supported: %s', async (range) => {
     const answer = await ask(server, '/', { headers: { range } });
     expect([answer.status, answer.body.toString()]).toEqual([200, '0123456789']);
   });
 
-  it.each(['bytes=2-4', 'bytes=10-'])('%s is nothing to HEAD', async (range) => {
-    const answer = await ask(server, '/', { method: 'HEAD', headers: { range } });
-    expect([answer.status, answer.headers['content-range']]).toEqual([200, undefined]);
-    expect(answer.headers['content-length']).toBe('10');
-  });
+  it.each(['bytes=2-4', 'bytes=10-'])(
+    'is answered with the headers of the whole file when the method is HEAD: %s',
+    async (range) => {
+      const answer = await ask(server, '/', { method: 'HEAD', headers: { range } });
+      expect([answer.status, answer.headers['content-range']]).toEqual([200, undefined]);
+      expect(answer.headers['content-length']).toBe('10');
+    },
+  );
 
-  it('of an older version of the file is answered with the whole file', async () => {
+  it('is answered with the whole file when If-Range names another version of the file', async () => {
     const headers = { range: 'bytes=2-4', 'if-range': '"older"' };
     expect((await ask(server, '/', { headers })).status).toBe(200);
   });
 });
 
-describe('the server', () => {
-  it('never sends damaged bytes, reports them, and goes on', async () => {
+describe('the site server', () => {
+  it('answers 500 and reports the file when stored bytes are damaged or missing, and keeps serving other files', async () => {
     writeFileSync(server.placeOf('gone'), 'enog');
     rmSync(server.placeOf(LARGE));
     for (const address of ['/gone.txt', '/large.bin']) expect((await ask(server, address)).status).toBe(500);
@@ -103,8 +106,8 @@ describe('the server', () => {
     expect((await ask(server, '/gone.txt')).body.toString()).toBe('gone');
   });
 
-  it.runIf(os.platform() === 'linux')('closes the file of a visitor who leaves in the middle', async () => {
-    // Other files of tests share this process.
+  it.runIf(os.platform() === 'linux')('closes a file when the visitor disconnects during its download', async () => {
+    // Other test files share this process: count only the descriptors of this file.
     const place = server.placeOf(LARGE);
     const timesOpen = () => openFiles().filter((file) => file === place).length;
     for (let visit = 0; visit < 10; visit += 1) {
@@ -121,7 +124,7 @@ describe('the server', () => {
     await expect.poll(timesOpen).toBe(0);
   });
 
-  it('answers an address of sixteen thousand slashes', async () => {
+  it('answers 404 to an address that begins with 12,000 slashes', async () => {
     expect((await ask(server, `${'/'.repeat(12_000)}a`)).status).toBe(404);
   });
 

@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-describe('a file', () => {
+describe('a file of the site', () => {
   it.each([
     ['/', 'the home page'],
     ['/?utm=1', 'the home page'],
@@ -49,7 +49,7 @@ describe('a file', () => {
     ['/admin/own', 'a page of its own'],
     ['/v1.2', 'a version'],
     ['/LICENSE', 'a license'],
-  ])('%s is served with the headers of its rules', async (address, body) => {
+  ])('is served at %s with the headers of its rules in _headers', async (address, body) => {
     const answer = await ask(server, address);
     expect(answer.status).toBe(200);
     expect(answer.body.toString()).toBe(body);
@@ -66,7 +66,7 @@ describe('a file', () => {
     ['', undefined, (bytes: Buffer) => bytes],
     ['br;q=0, gzip', 'gzip', zlib.gunzipSync],
     ['gzip;q=0', undefined, (bytes: Buffer) => bytes],
-  ])('answers Accept-Encoding %j by the form %s', async (accepted, encoding, unpack) => {
+  ])('is sent for Accept-Encoding %j with Content-Encoding %s', async (accepted, encoding, unpack) => {
     const answer = await ask(server, '/blog', { headers: { 'accept-encoding': accepted } });
     expect(answer.headers['content-encoding']).toBe(encoding);
     expect(answer.headers['content-type']).toBe('text/html;charset=utf-8');
@@ -74,13 +74,13 @@ describe('a file', () => {
     expect(unpack(answer.body).toString()).toBe(PAGE);
   });
 
-  it('is served as it is where compressing is not worth it', async () => {
+  it('is served uncompressed when it is too small to gain from compression', async () => {
     const answer = await ask(server, '/', { headers: { 'accept-encoding': 'br, gzip' } });
     expect(answer.headers['content-encoding']).toBeUndefined();
     expect(answer.body.toString()).toBe('the home page');
   });
 
-  it('is answered 304 to its own ETag, and whole to any other', async () => {
+  it('is answered 304 when If-None-Match holds its ETag, and 200 for any other tag', async () => {
     const etag = String((await ask(server, '/blog')).headers.etag);
     const same = await ask(server, '/blog', { headers: { 'if-none-match': etag } });
     expect([same.status, same.body.length]).toEqual([304, 0]);
@@ -89,7 +89,7 @@ describe('a file', () => {
     expect(other.status).toBe(200);
   });
 
-  it('has another ETag for each form', async () => {
+  it('has a different ETag for each content encoding', async () => {
     const tags = await Promise.all(
       ['br', 'gzip', ''].map(
         async (accepted) => (await ask(server, '/blog', { headers: { 'accept-encoding': accepted } })).headers.etag,
@@ -98,14 +98,14 @@ describe('a file', () => {
     expect(new Set(tags).size).toBe(3);
   });
 
-  it('answers HEAD with the headers of GET and no body', async () => {
+  it('is answered to HEAD with its Content-Length and no body', async () => {
     const answer = await ask(server, '/blog', { method: 'HEAD' });
     expect([answer.status, answer.body.length]).toEqual([200, 0]);
     expect(answer.headers['content-length']).toBe(String(Buffer.byteLength(PAGE)));
   });
 });
 
-describe('what is not served', () => {
+describe('a request that is not served', () => {
   it.each([
     ...['/nowhere', '/_astro/nowhere.js', '/blog/nowhere', '/constructor', '/__proto__', '/%', '/%E0%A4%A', '/%00'],
     ...['/administration', '/admin.htm', '//admin/editor', '/Admin/editor', 'http://evil.example/admin/editor'],
@@ -116,7 +116,7 @@ describe('what is not served', () => {
     ...['/..\\secret.txt', '/_astro/../../secret.txt', '/_astro/..%2f..%2fsecret.txt', '/%252e%252e%252fsecret.txt'],
     ...['/....//secret.txt', '/%c0%ae%c0%ae/secret.txt', '//secret.txt', '/./../secret.txt', '/blog/../../secret.txt'],
     ...['http://evil.example/', 'http://evil.example/blog/', 'http://evil.example/_headers'],
-  ])('%s is answered 404 with the 404 page', async (address) => {
+  ])('is answered 404 with the 404 page when the address is %s', async (address) => {
     const answer = await ask(server, address);
     expect(answer.status).toBe(404);
     expect(answer.body.toString()).toBe('<p>Page introuvable</p>');
@@ -124,18 +124,21 @@ describe('what is not served', () => {
     expect(answer.headers['cache-control']).toBe('no-cache');
   });
 
-  it('is answered without a body to HEAD', async () => {
+  it('is answered 404 without a body when the method is HEAD', async () => {
     const answer = await ask(server, '/nowhere', { method: 'HEAD' });
     expect([answer.status, answer.body.length]).toEqual([404, 0]);
     expect(answer.headers['content-length']).toBe('23');
   });
 
-  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'])('is anything to %s', async (method) => {
-    const answer = await ask(server, '/blog', { method });
-    expect(answer.status).toBe(405);
-    expect(answer.headers.allow).toBe('GET, HEAD');
-    expect(answer.body.length).toBe(0);
-  });
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'])(
+    'is answered 405 without a body when the method is %s',
+    async (method) => {
+      const answer = await ask(server, '/blog', { method });
+      expect(answer.status).toBe(405);
+      expect(answer.headers.allow).toBe('GET, HEAD');
+      expect(answer.body.length).toBe(0);
+    },
+  );
 });
 
 describe('a redirection', () => {
@@ -164,7 +167,7 @@ describe('a redirection', () => {
     [`/anecdote/${ARTICLE.toUpperCase()}/`, '/blog/oser-%C3%A9crire'],
     ['/anecdote/ancien-titre?from=mail', '/blog/oser-%C3%A9crire?from=mail'],
     ['/_astro/page.html', '/_astro/page'],
-  ])('leads %s to %s, for as long as the site says so', async (address, location) => {
+  ])('leads from %s to %s with status 301, and is revalidated at each use', async (address, location) => {
     const answer = await ask(server, address);
     expect(answer.status).toBe(301);
     expect(answer.headers.location).toBe(location);
@@ -182,7 +185,7 @@ describe('a redirection', () => {
     ],
     ...['//evil.example/%2F', '//evil.example//', '/.//evil.example/', '/..//evil.example/', '/%09/evil.example/'],
     ...['http://evil.example/a/', 'https:evil.example/', '//', '///', '/\\'],
-  ])('of %s never leads to another site', async (address) => {
+  ])('never leads from %s to another site', async (address) => {
     const answer = await ask(server, address);
     expect([301, 400, 404]).toContain(answer.status);
     const location = answer.headers.location ?? '/';

@@ -2,12 +2,15 @@ import { expect, it } from 'vitest';
 import { errorPage } from '../http/plain-page.ts';
 import { PREPARING_PAGE } from './stored-site.ts';
 
-it('asks visitors to wait, on a page that reloads itself', () => {
+it('the page shown while the site is being prepared reloads itself every two seconds', () => {
   expect(PREPARING_PAGE).toContain('<meta http-equiv="refresh" content="2">');
   expect(PREPARING_PAGE).toContain('<title>Coquelicot</title>');
 });
 
-it.each([PREPARING_PAGE, errorPage('0a1b2c3d4')])('fits a phone and both schemes: %s', (page) => {
-  expect(page).toContain('<meta name="viewport" content="width=device-width, initial-scale=1">');
-  expect(page).toContain('color-scheme:light dark');
-});
+it.each([PREPARING_PAGE, errorPage('0a1b2c3d4')])(
+  'declares the width of phones and both colour schemes in the page %s',
+  (page) => {
+    expect(page).toContain('<meta name="viewport" content="width=device-width, initial-scale=1">');
+    expect(page).toContain('color-scheme:light dark');
+  },
+);

@@ -37,14 +37,14 @@ beforeEach(() => {
 });
 
 describe('a refresh of the web server', () => {
-  it('ends when the process has answered', async () => {
+  it('ends when the process answers', async () => {
     const refreshed = web.refresh();
     supervision.onMessage({ kind: 'refreshed' });
     await refreshed;
     expect(sent).toEqual(['begin', 'refresh']);
   });
 
-  it('ends with the process', async () => {
+  it('ends when the process exits, and is not sent to the next process', async () => {
     const refreshed = web.refresh();
     end();
     await refreshed;
@@ -52,7 +52,7 @@ describe('a refresh of the web server', () => {
     expect(sent).toEqual(['begin', 'refresh', 'begin']);
   });
 
-  it('waits for the next process while none runs', async () => {
+  it('is sent to the next process when no process runs', async () => {
     end();
     const refreshed = web.refresh();
     launch();

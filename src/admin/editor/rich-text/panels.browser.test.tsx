@@ -4,7 +4,7 @@ import { becomes, button, goToEnd, openEditor, press, text } from './rich-text.s
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('the dialog of players inserts a known one without loading it, a link to others, and refuses what is no address', async () => {
+it('the dialog of players inserts a known player unloaded and a link for another address, and refuses javascript:', async () => {
   const address = () => page.getByRole('textbox', { name: 'Adresse' });
   const { html } = await openEditor('<p></p>');
   await userEvent.click(text());
@@ -27,7 +27,7 @@ it('the dialog of players inserts a known one without loading it, a link to othe
   await expect.element(page.getByText('https://vimeo.com/123456')).toBeVisible();
 });
 
-it('keys that follow a shortcut do not reach the text, though its dialog is still being loaded', async () => {
+it('keys typed after a shortcut do not reach the text, even while the dialog is still loading', async () => {
   const { html } = await openEditor('<p>Texte</p>');
   await goToEnd();
   for (const key of ['k', '/']) {
@@ -39,7 +39,7 @@ it('keys that follow a shortcut do not reach the text, though its dialog is stil
   }
 });
 
-it('a table is inserted as large as asked for, and changed by its buttons', async () => {
+it('a table is inserted with the chosen numbers of rows and columns, and changed by its buttons', async () => {
   const { html } = await openEditor('<p></p>');
   await userEvent.click(text());
   await userEvent.click(button('Tableau'));
@@ -66,7 +66,7 @@ it('a table is inserted as large as asked for, and changed by its buttons', asyn
   await expect.element(button('Supprimer le tableau')).not.toBeInTheDocument();
 });
 
-it('the list of shortcuts opens by Ctrl+/ and closes by Escape; the count below follows what is written', async () => {
+it('the list of shortcuts opens by Ctrl+/ and closes by Escape; the count of words follows the text', async () => {
   await openEditor('<p>Aujourd’hui, deux mots</p>\n<ul>\n<li>trois</li>\n</ul>');
   await expect.element(page.getByText('4 mots, 27 signes')).toBeVisible();
   await goToEnd();
@@ -81,7 +81,7 @@ it('the list of shortcuts opens by Ctrl+/ and closes by Escape; the count below 
   await expect.element(page.getByText('5 mots, 29 signes')).toBeVisible();
 });
 
-it('the HTML says what is wrong, is applied as one change, and not given up unasked', async () => {
+it('the HTML dialog lists faults, applies its HTML as one change, and asks before it drops changes', async () => {
   const QUESTION = 'Tes changements du code HTML ne sont pas appliqués. Les abandonner\u202f?';
   const source = () => page.getByRole('textbox', { name: 'Code HTML du texte' });
   const asked = vi.fn((_question?: string) => false);
@@ -116,7 +116,7 @@ it('the HTML says what is wrong, is applied as one change, and not given up unas
   expect(html()).toBe('<p>a</p>');
 });
 
-it('a text that writing in would change is shown and kept, and says why', async () => {
+it('a text that editing would change is shown read-only with the reason, and kept to the byte', async () => {
   const { html, onChange } = await openEditor('<p class="intro">Bonjour</p>');
   await expect.element(text()).toHaveAttribute('contenteditable', 'false');
   await expect.element(page.getByRole('region', { name: 'Ce texte est protégé' })).toBeVisible();

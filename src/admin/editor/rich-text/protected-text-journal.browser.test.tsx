@@ -11,7 +11,7 @@ import { becomes, button, goToEnd, openEditor, press, text } from './rich-text.s
 const PROTECTED = '<p class="intro"  data-x=1>Un   texte<!-- ancien --></p>\n\n\n<section><p>fin</p></section>';
 const OTHER = '<p class="autre">Un autre</p>';
 
-/** A text in an editor, and a journal in which the first burst of keystrokes is written by hand, before any rest. */
+/** Opens a text in an editor with a journal that is written only when the test calls `found` or `rest`. */
 async function openWithJournal(content: string) {
   const opened = await openEditor(content, { onChange: () => (written.contentChanged(), writer.changed()) });
   const form = { ...emptyForm('blog'), content };
@@ -42,13 +42,13 @@ async function openWithJournal(content: string) {
       return textOfSession(entries, replaySteps)?.form.content;
     },
     read: () => written.form().content,
-    /** Nothing was typed for a while: the whole text is written down. */
+    /** Writes the whole text to the journal, as a pause in typing does. */
     rest: () => writer.flushWhole(),
   };
 }
 
-describe('a protected text that is put in the place of another', () => {
-  it.each(['<p>a</p>', OTHER])('of %s is kept to the byte, and found again so', async (before) => {
+describe('a protected text that replaces another text', () => {
+  it.each(['<p>a</p>', OTHER])('takes the place of %s, and is kept and recovered to the byte', async (before) => {
     const { put, html, found, read } = await openWithJournal(before);
     put(PROTECTED);
     expect(html()).toBe(PROTECTED);
@@ -57,14 +57,14 @@ describe('a protected text that is put in the place of another', () => {
     await expect.element(text()).toHaveAttribute('contenteditable', 'false');
   });
 
-  it('is found again also where it was read before it was written down', async () => {
+  it('is recovered even when it was read before it was written to the journal', async () => {
     const { put, found, read } = await openWithJournal('<p>a</p>');
     put(PROTECTED);
     read();
     expect(await found()).toBe(PROTECTED);
   });
 
-  it('is there again, to the byte, when what took its place is undone', async () => {
+  it('comes back, to the byte, when its replacement is undone', async () => {
     const { put, html, found } = await openWithJournal('<p>a</p>');
     put(PROTECTED);
     await found();
@@ -78,7 +78,7 @@ describe('a protected text that is put in the place of another', () => {
     expect(await found()).toBe(PROTECTED);
   });
 
-  it('is written from then on as the editor writes it, once it is converted', async () => {
+  it('is recovered as the editor writes it once it is converted', async () => {
     const { put, html, found, read } = await openWithJournal('<p>a</p>');
     put(OTHER);
     await found();
@@ -93,7 +93,7 @@ describe('a protected text that is put in the place of another', () => {
   });
 });
 
-it('gives way to the same text without what the editor would change', async () => {
+it('a protected text gives way to the same text without its class, which can be edited', async () => {
   const { put, html, found } = await openWithJournal(OTHER);
   put('<p>Un autre</p>');
   await expect.element(text()).toHaveAttribute('contenteditable', 'true');
@@ -102,11 +102,11 @@ it('gives way to the same text without what the editor would change', async () =
   await expect.element(page.getByRole('region', { name: 'Ce texte est protégé' })).not.toBeInTheDocument();
 });
 
-describe('a text that rests on spaces which HTML does not show', () => {
+describe('a text with spaces that HTML collapses', () => {
   it.each([
     ['at its end', '<p>Bonjour</p>', ' ', 'à tous'],
-    ['twice in a row', '<p>Bonjour</p>', '  à tous', ', à demain'],
-  ])('%s is found again with what is typed after', async (_where, before, typed, after) => {
+    ['two in a row', '<p>Bonjour</p>', '  à tous', ', à demain'],
+  ])('is recovered with later words when the spaces are %s', async (_where, before, typed, after) => {
     const { found, html, rest } = await openWithJournal(before);
     await goToEnd();
     await userEvent.keyboard(typed);

@@ -12,7 +12,7 @@ import { protectText } from './protected-text.ts';
 /** 10,000 words. */
 const LONG = Array.from({ length: 100 }, (_, index) => `<p>${`mot${index} `.repeat(99)}fin</p>`).join('\n');
 
-/** An editor whose text is kept in a journal that the test reads; nothing is written before it says so. */
+/** Opens an editor with a journal that the test reads, and that is written only when the test says so. */
 function openKept(html: string) {
   const form = { ...emptyForm('blog'), title: 'Un titre', content: html };
   const editor = new Editor({
@@ -71,11 +71,11 @@ function openKept(html: string) {
 const bytesOf = (entry: JournalEntry) => new TextEncoder().encode(JSON.stringify(entry)).length;
 
 describe('a text with two spaces in a row', () => {
-  it('is kept a burst at a time, whoever reads it meanwhile', async () => {
+  it('is journaled in bursts of less than 500 bytes, even when the text is read between bursts', async () => {
     const { text, writer, type, burst, kept } = openKept(LONG);
     type(' Deux  espaces');
     await writer.flushWhole();
-    // The first one of a rest writes what it begins from.
+    // The first burst after a pause also writes the document that it begins from.
     type(' et');
     await burst();
     for (const word of [' un', '  mot', ' encore']) {
@@ -87,7 +87,7 @@ describe('a text with two spaces in a row', () => {
     expect(kept()).toBe(text.form().content);
   });
 
-  it('is done again at the right places after them', async () => {
+  it('is recovered with later edits at the right places', async () => {
     const { text, writer, type, burst, kept } = openKept('<p>Un.</p>\n<p>Deux.</p>');
     type('  Avec  des  espaces  ');
     await writer.flushWhole();
@@ -97,7 +97,7 @@ describe('a text with two spaces in a row', () => {
     expect(kept()).toBe(text.form().content);
   });
 
-  it('is kept so from what was sent, too', async () => {
+  it('is recovered with edits made after a save was sent', async () => {
     const { text, writer, type, burst, kept } = openKept('<p>Un.</p>\n<p>Deux.</p>');
     type('  Avec  des  espaces');
     const form = text.form();
@@ -112,7 +112,7 @@ describe('a text with two spaces in a row', () => {
   });
 });
 
-it('a text without any is kept without its document', async () => {
+it('a text without two spaces in a row is journaled without its document', async () => {
   const { writer, entries, type } = openKept('<p>Un.</p>');
   type(' Deux.');
   await writer.flushWhole();

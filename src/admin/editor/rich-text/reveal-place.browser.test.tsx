@@ -17,7 +17,7 @@ function isInSight(place: Element | Range | undefined) {
 }
 
 describe('a place in the text', () => {
-  it('is selected and in sight, a picture whole', async () => {
+  it('is selected and scrolled into view, a picture as a whole', async () => {
     const { handle, html } = await openEditor(PLAIN);
     const places = { a: ['un lien', 'un autre', 'dernier', 'du tableau', 'b'], [HEADINGS]: ['Un', 'Deux', 'Trois'] };
     for (const [selector, wanted] of Object.entries(places)) {
@@ -40,7 +40,7 @@ describe('a place in the text', () => {
     }
   });
 
-  it('is the one of the text as it is now; where it is gone, the text', async () => {
+  it('is looked up in the present text; when it is missing, the text receives the focus', async () => {
     const { handle } = await openEditor('<p>Rien</p>');
     handle().reveal({ selector: 'img', index: 3 });
     await expect.element(text()).toHaveFocus();
@@ -49,7 +49,7 @@ describe('a place in the text', () => {
     await expect.poll(selected).toBe('deux');
   });
 
-  it('is found in a text that may only be read, among links that the editor leaves out', async () => {
+  it('is found in a protected text, even after a link that the editor leaves out', async () => {
     const kept = `<p class="x"><a name="y">Une ancre</a></p>\n${FILLING}<p>Puis <a href="/b">un lien</a>.</p>`;
     const { handle } = await openEditor(kept);
     handle().reveal({ selector: 'a', index: 1 });

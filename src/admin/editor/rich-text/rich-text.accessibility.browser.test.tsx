@@ -9,7 +9,7 @@ const TEXT =
 
 const DIALOGS = ['Lien', 'Image', 'Vidéo ou son', 'Tableau', 'Code HTML', 'Raccourcis clavier'];
 
-/** Returns the faults that axe finds in a part of the page. Contrast is looked at where the pixels are. */
+/** Returns the faults that axe finds in a part of the page. */
 async function violations(part: string) {
   const { violations: found } = await axe.run(part, { rules: { region: { enabled: false } } });
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
@@ -49,7 +49,7 @@ describe('in the dark scheme', () => {
   });
 });
 
-it('at 390 px nothing sticks out, the tools are reached sideways, and the text grows with what is written', async () => {
+it('at 390 px nothing overflows, the toolbar scrolls sideways, and the text has no scrollbar of its own', async () => {
   await openEditor(TEXT + '<p>a</p>'.repeat(60));
   const frame = document.querySelector('.rich-text-scroll') as HTMLElement;
   expect(frame.clientHeight).toBe(500);

@@ -5,18 +5,18 @@ import { becomes, openEditor, press, text } from './rich-text.support.tsx';
 const painting = () =>
   [...text().element().querySelectorAll('p')].map((found) => getComputedStyle(found).contentVisibility);
 
-it('has what stands in an empty text seen whole, though it is taller than its paragraph', async () => {
+it('an empty paragraph has content-visibility visible, so that its taller placeholder is not cut', async () => {
   await openEditor('<p></p>');
   expect(painting()).toEqual(['visible']);
 });
 
-it('paints of several paragraphs those that are seen', async () => {
+it('several paragraphs have content-visibility auto, so that only visible paragraphs are painted', async () => {
   await openEditor('<p>Un</p><p>Deux</p>');
   expect(painting()).toEqual(['auto', 'auto']);
 });
 
 it('keeps letters in the order in which they are typed, at the beginning of each line too', async () => {
-  // Chromium misplaces none in the first text, and some in most others.
+  // Chromium never misplaces letters in the first text, but does in most later texts.
   for (let opening = 0; opening < 6; opening++) {
     const { html, screen } = await openEditor('<p></p>');
     await userEvent.click(text());

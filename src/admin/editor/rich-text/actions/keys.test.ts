@@ -8,7 +8,7 @@ describe('writtenKeys', () => {
     ['Alt-Shift-ArrowUp', 'Alt+Maj+↑', '⌥ ⇧ ↑'],
     ['Mod-/', 'Ctrl+/', '⌘ /'],
     ['Alt-F10', 'Alt+F10', '⌥ F10'],
-  ])('writes %s', (keys, elsewhere, onApple) => {
+  ])('writes %s for PC and for Apple keyboards', (keys, elsewhere, onApple) => {
     expect(writtenKeys(keys, false)).toBe(elsewhere);
     expect(writtenKeys(keys, true)).toBe(onApple);
   });

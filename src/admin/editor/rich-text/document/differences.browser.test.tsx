@@ -5,9 +5,9 @@ import { cleanedForEditing, wouldChange } from './differences.ts';
 const told = (html: string) => wouldChange(html).map(({ description }) => description);
 
 it.each([
-  ['nothing', ''],
+  ['an empty text', ''],
   [
-    'what cleaning adds by itself',
+    'attributes that cleaning adds by itself',
     '<p><a href="https://a.fr" target="_blank" rel="noopener noreferrer">a</a><img src="/a.png" alt="" loading="lazy" decoding="async"></p>',
   ],
   ['spaces between blocks', '\n<p>a\n  b </p>\n\n<ul>\n  <li>c</li></ul>\n'],
@@ -15,13 +15,13 @@ it.each([
     'the order of attributes, and of formats',
     '<p><em><strong>a</strong></em><img alt="" height="1" width="2" src="/a.png"></p>',
   ],
-  ['a span that says nothing', '<p><span>a</span></p>'],
+  ['a span without attributes', '<p><span>a</span></p>'],
   ['a list that counts from 1', '<ol start="1"><li>a</li></ol>'],
   ['entities', '<p>a&nbsp;! &eacute; &#x202f;&amp;amp;</p>'],
   ['a table without body', '<table><tr><td>a</td></tr></table>'],
   ['text without a paragraph', 'texte nu<p>a</p>'],
-  ['two hundred boxes', `${'<div>'.repeat(200)}<p>Au fond.</p>${'</div>'.repeat(200)}`],
-])('opens %s without a word', (_what, html) => {
+  ['two hundred nested <div>', `${'<div>'.repeat(200)}<p>Au fond.</p>${'</div>'.repeat(200)}`],
+])('reports no change for %s', (_what, html) => {
   expect(told(html)).toEqual([]);
 });
 
@@ -41,15 +41,15 @@ it.each([
   ['<h1>a</h1>', ['1 titre de niveau 1 en moins', '1 titre en plus']],
   ['<iframe src="https://pirate.exemple/"></iframe>', ['1 lecteur intégré en moins']],
   ['<div data-embed="https://youtu.be/dQw4w9WgXcQ">a</div>', ['l’attribut data-embed de 1 bloc <div> serait perdu']],
-])('tells what it would change in %s', (html, expected) => {
+])('reports each change that editing would make to %s', (html, expected) => {
   expect(told(html)).toEqual(expected);
 });
 
-it('tells when only the order of elements would change', () => {
+it('reports a change of the order of elements alone', () => {
   expect(told('<ul><li>a</li><ul><li>b</li></ul></ul>').length).toBeGreaterThan(0);
 });
 
-it('runs nothing of what it reads', async () => {
+it('runs no script of the HTML that it reads', async () => {
   const window = globalThis as { isHit?: boolean };
   const html =
     '<img src="x" onerror="window.isHit = true"><script>window.isHit = true</script><svg onload="window.isHit = true">';
@@ -74,6 +74,6 @@ it.each([
   '<p>a<iframe src="https://youtu.be/dQw4w9WgXcQ"></iframe>b<hr>c</p><dl><dt>d</dt><dd>e</dd></dl>',
   '<table><caption><p>a</p></caption><colgroup><col width="9"></colgroup><tfoot><tr><td>b</td></tr></tfoot></table>',
   '<pre>a<p>b</p>\n</pre><blockquote></blockquote><ul></ul><table></table><figure></figure>',
-])('changes nothing in what it has cleaned itself (%#)', (html) => {
+])('reports no change for HTML that cleanedForEditing has returned (%#)', (html) => {
   expect(told(cleanedForEditing(html))).toEqual([]);
 });

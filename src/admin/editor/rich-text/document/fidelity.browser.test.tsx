@@ -11,15 +11,15 @@ const SEEDS = import.meta.glob<string>('/supabase/seed/articles/*.html', {
 });
 const again = (html: string) => serialiseArticle(parseArticle(html));
 
-/** Line ends between elements mean nothing. */
+/** Removes line ends between elements, which mean nothing. */
 const onOneLine = (html: string) => html.replace(/>\n(?=<)|\n(?=<\/?(?:ul|ol|li))/g, (end) => end.replace('\n', ''));
 
 describe('a sample article', () => {
   const seeds = Object.entries(SEEDS).map(([file, text]) => [file.split('/').at(-1), text.split(/^---$/mu)[2]?.trim()]);
-  it('is there to be read', () => {
+  it('is one of more than 30', () => {
     expect(seeds.length).toBeGreaterThan(30);
   });
-  it.each(seeds)('is written as it was read: %s', (_file, html = '') => {
+  it.each(seeds)('is serialised as it was parsed: %s', (_file, html = '') => {
     expect(onOneLine(again(html))).toBe(onOneLine(html));
   });
 });
@@ -56,7 +56,7 @@ describe('every element and attribute of the allow-list', () => {
       '<tbody>\n<tr><th scope="row">h</th><td dir="rtl">i</td><td><img src="/a.png" alt=""></td></tr>\n</tbody>\n</table>',
     '<p>a\u00a0! b\u202f? &lt;c&gt; &amp;nbsp; “d”</p>',
     '<p></p>\n<p>a</p>',
-  ])('is written as it was read: %s', (html) => {
+  ])('is serialised as it was parsed: %s', (html) => {
     const written = again(html);
     expect(onOneLine(written)).toBe(onOneLine(html));
     expect(canonicalHtml(written)).toBe(canonicalHtml(html));

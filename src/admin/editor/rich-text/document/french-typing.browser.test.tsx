@@ -16,10 +16,10 @@ function open(html = '<p></p>') {
     extensions: documentExtensions({ html, isTypographyOn: () => isOn }),
     content: articleContent(html),
   });
-  // Without it, Chromium types a space at the end of a line as a no-break one.
+  // Without this style, Chromium types a no-break space at the end of a line.
   editor.view.dom.style.whiteSpace = 'break-spaces';
   editor.commands.setTextSelection(editor.state.doc.content.size);
-  // The command of the same name focuses a frame later, when the first keys may have been pressed already.
+  // The editor's command to focus acts a frame later, when the first keys may have been pressed already.
   editor.view.focus();
 }
 
@@ -32,46 +32,46 @@ afterEach(() => {
   holder?.remove();
 });
 
-describe('typing', () => {
-  it('sets what is typed', async () => {
+describe('French typography while typing', () => {
+  it('sets no-break spaces, quotation marks, ligatures and ellipses', async () => {
     open();
     await userEvent.keyboard('Quoi ? "Mon coeur", dit-il...');
     expect(text()).toBe('Quoi\u202f? «\u00a0Mon cœur\u00a0», dit-il…');
   });
 
-  it('leaves the caret where one types', async () => {
+  it('keeps the caret in place in the middle of a text', async () => {
     open('<p>Rien.</p>');
     editor.commands.setTextSelection(1);
     await userEvent.keyboard('Quoi ? ');
     expect(text()).toBe('Quoi\u202f? Rien.');
   });
 
-  it('keeps the format', async () => {
+  it('keeps the format of a corrected word', async () => {
     open('<p><strong>Mon coeur</strong></p>');
     await userEvent.keyboard(' ');
     expect(editor.getHTML()).toBe('<p><strong>Mon cœur </strong></p>');
   });
 
-  it('begins anew after the end of a line', async () => {
+  it('begins anew after a line break', async () => {
     open();
     await userEvent.keyboard('Elle dit{Shift>}{Enter}{/Shift}"Salut"{Shift>}{Enter}{/Shift}https://exemple.fr?a');
     expect(text()).toBe('Elle dit\n«\u00a0Salut\u00a0»\nhttps://exemple.fr?a');
   });
 
-  it('does nothing once it is switched off', async () => {
+  it('changes nothing while it is switched off', async () => {
     open();
     isOn = false;
     await userEvent.keyboard('Quoi ?');
     expect(text()).toBe('Quoi ?');
   });
 
-  it.each(['<pre>let a</pre>', '<p><code>let a</code></p>'])('does nothing in code: %s', async (html) => {
+  it.each(['<pre>let a</pre>', '<p><code>let a</code></p>'])('changes nothing in code: %s', async (html) => {
     open(html);
     await userEvent.keyboard(' ? b');
     expect(text()).toBe('let a ? b');
   });
 
-  it('leaves titles and lists to be made as they are typed', async () => {
+  it('leaves the Markdown shortcuts for titles, lists and quotations working', async () => {
     open();
     await userEvent.keyboard('## Titre{Enter}');
     await expect.poll(types).toEqual(['heading', 'paragraph']);
@@ -82,15 +82,18 @@ describe('typing', () => {
   });
 });
 
-describe('taking it back', () => {
-  it.each(['{Control>}z{/Control}', '{Backspace}'])('%s gives back what was typed, and no more', async (keys) => {
-    open();
-    await userEvent.keyboard('Quoi ?');
-    await userEvent.keyboard(keys);
-    expect(text()).toBe('Quoi ?');
-  });
+describe('undoing a typographic correction', () => {
+  it.each(['{Control>}z{/Control}', '{Backspace}'])(
+    'by %s gives back the typed characters, and changes nothing else',
+    async (keys) => {
+      open();
+      await userEvent.keyboard('Quoi ?');
+      await userEvent.keyboard(keys);
+      expect(text()).toBe('Quoi ?');
+    },
+  );
 
-  it('does not set it there again', async () => {
+  it('by Backspace keeps the same word from being corrected again', async () => {
     open();
     await userEvent.keyboard('Mon coeur ');
     expect(text()).toBe('Mon cœur ');
@@ -100,7 +103,7 @@ describe('taking it back', () => {
     expect(text()).toBe('Mon coeur et ton cœur ');
   });
 
-  it('does not set it there again after it was undone', async () => {
+  it('by Ctrl+Z keeps the same word from being corrected again', async () => {
     open();
     await userEvent.keyboard('Mon coeur ');
     await userEvent.keyboard('{Control>}z{/Control}');
@@ -108,21 +111,21 @@ describe('taking it back', () => {
     expect(text()).toBe('Mon coeur ');
   });
 
-  it('does not undo with it what was typed after', async () => {
+  it('is a step of its own: the first Ctrl+Z only removes the text typed after the correction', async () => {
     open();
     await userEvent.keyboard('Quoi ? Rien');
     await userEvent.keyboard('{Control>}z{/Control}');
     expect(text()).toBe('Quoi\u202f?');
   });
 
-  it('leaves Backspace alone once the caret has moved', async () => {
+  it('by Backspace is no longer possible once the caret has moved', async () => {
     open();
     await userEvent.keyboard('Quoi ?{ArrowLeft}{ArrowRight}{Backspace}');
     expect(text()).toBe('Quoi\u202f');
   });
 });
 
-it('leaves what is being composed alone', async () => {
+it('French typography does not handle text input during a composition', async () => {
   open('<p>Quoi </p>');
   const { view } = editor;
   editor.commands.focus('end');

@@ -20,7 +20,7 @@ function open(html: string) {
   });
 }
 
-/** The same numbers for the same seed. */
+/** Returns a generator of numbers that depend only on the seed. */
 function randomNumbers(seed: number) {
   let state = seed;
   return (below: number) => {
@@ -57,21 +57,21 @@ function editAtRandom(editor: Editor, random: (below: number) => number) {
   edits[random(edits.length - (random(20) === 0 ? 0 : 1))]?.();
 }
 
-describe('what is recorded', () => {
-  it('is nothing before anything is done', () => {
+describe('the step recorder', () => {
+  it('records no step before the first edit', () => {
     const editor = open(HTML);
     expect(takeSteps(editor)).toEqual([]);
     expect(articleHtml(editor)).toBe(HTML);
   });
 
-  it('is taken once', () => {
+  it('hands over each step once', () => {
     const editor = open(HTML);
     editor.commands.insertContentAt(1, 'Un ');
     expect(takeSteps(editor)).toHaveLength(1);
     expect(takeSteps(editor)).toEqual([]);
   });
 
-  it('gives the opened text back, to the byte, once all is undone', () => {
+  it('gives the opened text back, to the byte, when every edit is undone', () => {
     const editor = open(HTML);
     editor.commands.insertContentAt(1, 'Un ');
     expect(articleHtml(editor)).not.toBe(HTML);
@@ -80,14 +80,14 @@ describe('what is recorded', () => {
     expect(replaySteps(HTML, takeSteps(editor))).toBe(HTML);
   });
 
-  it('says so when it is of another text', () => {
+  it('throws when steps are replayed on another text', () => {
     const editor = open(HTML);
     editor.commands.insertContentAt(editor.state.doc.content.size - 1, 'x');
     const steps = takeSteps(editor);
     expect(() => replaySteps('<p>a</p>', steps)).toThrow('does not apply');
   });
 
-  it.each([1, 2, 3, 4, 5, 6])('makes the same text again (edits no. %i)', (seed) => {
+  it.each([1, 2, 3, 4, 5, 6])('replays 60 random edits to the same text (seed %i)', (seed) => {
     const editor = open(HTML);
     const random = randomNumbers(seed);
     const steps: StepJson[] = [];

@@ -18,7 +18,7 @@ describe('findInText', () => {
     ['rien', '', []],
     ['a.b', '.', ['.']],
     ['abc', 'x', []],
-  ])('in %j, %j', (text, wanted, occurrences) => {
+  ])('finds in %j the occurrences of %j', (text, wanted, occurrences) => {
     expect(found(text, wanted)).toEqual(occurrences);
   });
 });

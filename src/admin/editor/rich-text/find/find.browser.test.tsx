@@ -13,8 +13,8 @@ async function openBar() {
   await expect.element(field()).toHaveFocus();
 }
 
-describe('the bar to find', () => {
-  it('takes what is typed at once, and leaves it out of the text', async () => {
+describe('the search bar', () => {
+  it('receives the keys typed right after Ctrl+F, and keeps them out of the text', async () => {
     const { html } = await openEditor('<p>Un mot, deux mots</p>');
     await goToEnd();
     await press('{Control>}f{/Control}mot');
@@ -23,7 +23,7 @@ describe('the bar to find', () => {
     expect(html()).toBe('<p>Un mot, deux mots</p>');
   });
 
-  it('counts and marks what it finds, leaves the caret there, and looks for what is selected', async () => {
+  it('counts and marks matches, selects the current match on Escape, and starts with the selected text', async () => {
     const { html, onChange } = await openEditor('<p>Un été</p>\n<h2>Deux ÉTÉS, <em>et</em>é</h2>');
     await openBar();
     await userEvent.fill(field(), 'ete');
@@ -52,7 +52,7 @@ describe('the bar to find', () => {
     await expect.element(field()).toHaveValue('2');
   });
 
-  it('replaces one, and goes on', async () => {
+  it('replaces one match, and goes on to the next', async () => {
     const { html } = await openEditor('<p>a <strong>a</strong> a</p>');
     await openBar();
     await userEvent.type(field(), 'a');
@@ -69,7 +69,7 @@ describe('the bar to find', () => {
     await openEditor(`<p>${'Une phrase qui dure. '.repeat(400)}</p>`);
     document.body.style.paddingBlockEnd = '100vh';
     await goToEnd();
-    // Where the bar appears, the toolbar stands over the page.
+    // Scrolls to where the toolbar sticks to the top of the window before the bar appears.
     scrollBy({ top: rectangle('.rich-text-scroll').top - 110, behavior: 'instant' });
     await press('{Control>}f{/Control}');
     await expect.element(field()).toHaveFocus();
@@ -77,7 +77,7 @@ describe('the bar to find', () => {
     document.body.style.paddingBlockEnd = '';
   });
 
-  it('stays in sight on a phone while one replaces down a long text', async () => {
+  it('stays in sight on a phone while matches are replaced down a long text', async () => {
     await openEditor('<p>Un mot. Une phrase qui dure, et une autre.</p>'.repeat(40));
     await page.viewport(360, 740);
     document.body.style.paddingBlockEnd = '100vh';

@@ -26,7 +26,7 @@ describe('describeLink', () => {
     ['exemple.fr', { kind: 'external', href: 'https://exemple.fr', host: 'exemple.fr' }],
     ['http://exemple.fr:8080/a', { kind: 'external', href: 'http://exemple.fr:8080/a', host: 'exemple.fr:8080' }],
     ['//exemple.fr', { kind: 'external', href: 'https://exemple.fr', host: 'exemple.fr' }],
-  ])('says what becomes of %j', (typed, description) => {
+  ])('classifies the typed address %j', (typed, description) => {
     expect(describeLink(typed, HOST)).toEqual(description);
   });
 });
@@ -38,7 +38,7 @@ describe('linkFrom', () => {
     ['javascript:alert(1)', null],
     ['des mots', null],
     ['', null],
-  ])('keeps of %j', (typed, kept) => expect(linkFrom(typed, HOST)).toBe(kept));
+  ])('returns the address to store for %j', (typed, kept) => expect(linkFrom(typed, HOST)).toBe(kept));
 });
 
 describe('isPageAddress', () => {
@@ -49,5 +49,5 @@ describe('isPageAddress', () => {
     ['exemple.fr', false],
     ['https://', false],
     ['javascript:alert(1)', false],
-  ])('of %j', (text, is) => expect(isPageAddress(text)).toBe(is));
+  ])('decides whether %j is the whole address of a page', (text, is) => expect(isPageAddress(text)).toBe(is));
 });

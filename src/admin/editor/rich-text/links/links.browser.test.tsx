@@ -12,7 +12,7 @@ async function openDialog() {
   await expect.element(address()).toHaveFocus();
 }
 
-it('a typed address becomes a link, without what ends a sentence, and a bare domain does not', async () => {
+it('a typed address becomes a link without the punctuation after it; a bare domain does not', async () => {
   const { html } = await openEditor('<p></p>');
   await userEvent.click(text());
   await press('ou (https://a.fr). b.fr{Enter}https://c.fr{Enter}d');
@@ -23,7 +23,7 @@ it('a typed address becomes a link, without what ends a sentence, and a bare dom
 });
 
 describe('the link dialog', () => {
-  it('links what is selected, says how the link will open, changes it and takes it away', async () => {
+  it('links the selected text, says how the link will open, changes the link and removes it', async () => {
     const { html } = await openEditor('<p><em>ici</em></p>');
     await goToEnd();
     await press('{Control>}a{/Control}');
@@ -49,7 +49,7 @@ describe('the link dialog', () => {
     await becomes(html, '<p><em>ici.</em></p>');
   });
 
-  it('asks for an address and for words, and refuses what may not be followed', async () => {
+  it('asks for an address and a text, and refuses a javascript: address', async () => {
     const { html } = await openEditor('<p>a</p>');
     await goToEnd();
     await openDialog();
@@ -73,7 +73,7 @@ describe('the link dialog', () => {
     expect(html()).toBe('<p>a</p>');
   });
 
-  it('shows the article that the arrows have reached, however long the list', async () => {
+  it('scrolls a suggested article into view when the arrows reach it', async () => {
     const articles = Array.from({ length: 8 }, (_, index) => ({ ...ARTICLE, id: `a${index}`, title: `Oser ${index}` }));
     await openEditor('<p>a</p>', { findArticles: async () => articles });
     await goToEnd();
@@ -87,7 +87,7 @@ describe('the link dialog', () => {
   });
 });
 
-it('a pasted address links what is selected, within the site where it is ours; else it says itself, or is a player', async () => {
+it('a pasted address links the selected text; without a selection it becomes a link, or a player', async () => {
   const { html } = await openEditor('<p>ici</p>');
   await goToEnd();
   await press('{Control>}a{/Control}');
@@ -108,7 +108,7 @@ it('a pasted address links what is selected, within the site where it is ours; e
   await expect.element(page.getByText('Vidéo YouTube')).toBeVisible();
 });
 
-it('a title that is pasted over words may be made a link to our article of that title', async () => {
+it('a pasted title of one of our articles can be turned into a link to that article', async () => {
   const { html, findArticles } = await openEditor('<p>Lire ça</p>');
   const offer = () => button('En faire un lien');
   await goToEnd();

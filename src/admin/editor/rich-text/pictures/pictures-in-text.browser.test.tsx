@@ -5,7 +5,7 @@ import { button, goToEnd, openEditor, paste, press } from '../rich-text.support.
 import { alt, chooseFile, dialog, FIGURE, photo } from './pictures-in-text.support.ts';
 
 describe('a picture', () => {
-  it('is asked for, chosen, described and inserted, with its caption', async () => {
+  it('is chosen, described and inserted with its caption; a missing file is reported at its field', async () => {
     const { html, uploadPicture } = await openEditor('<p>a</p>');
     await goToEnd();
     await userEvent.click(button('Image'));
@@ -24,7 +24,7 @@ describe('a picture', () => {
     await expect.element(dialog()).not.toBeInTheDocument();
   });
 
-  it('comes from the clipboard, never as data, and says why a file is none or did not come', async () => {
+  it('is uploaded from the clipboard and never stored as data; an SVG and a lost picture are explained', async () => {
     const { html, uploadPicture } = await openEditor('<p>a</p>');
     await goToEnd();
     paste({}, [new File(['<svg/>'], 'd.svg', { type: 'image/svg+xml' })]);
@@ -48,7 +48,7 @@ describe('a picture', () => {
     expect(html()).not.toContain('data:');
   });
 
-  it('keeps its place while it is sent, and is sent again from there when that failed', async () => {
+  it('keeps its place while it is uploaded, and can be uploaded again from there after a failure', async () => {
     const { html, uploadPicture } = await openEditor('<p>a</p>');
     const answer = Promise.withResolvers<PictureUploadOutcome>();
     uploadPicture.mockReturnValueOnce(answer.promise);
@@ -68,7 +68,7 @@ describe('a picture', () => {
     await expect.element(place).not.toBeInTheDocument();
   });
 
-  it('is described anew, or taken away', async () => {
+  it('can be described anew and removed', async () => {
     const { html } = await openEditor(FIGURE);
     await userEvent.click(page.getByRole('img', { name: 'Deux chats' }));
     await userEvent.click(button('Image'));

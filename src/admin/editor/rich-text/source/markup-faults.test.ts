@@ -27,9 +27,9 @@ describe('markupFaults', () => {
         { kind: 'unopened', tag: 'strong', line: 1 },
       ],
     ],
-  ])('of %j', (html, faults) => expect(markupFaults(html)).toEqual(faults));
+  ])('lists the faults of %j', (html, faults) => expect(markupFaults(html)).toEqual(faults));
 
-  it('stops counting at fifty', () => {
+  it('lists at most 50 faults', () => {
     expect(markupFaults('</b>'.repeat(200))).toHaveLength(50);
   });
 });

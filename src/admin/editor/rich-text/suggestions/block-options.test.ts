@@ -11,5 +11,5 @@ describe('blocksFor', () => {
     ['etapes', ['orderedList']],
     ['YOUTUBE', ['embed']],
     ['xyz', []],
-  ])('finds %j', (query, names) => expect(blocksFor(query)).toEqual(names));
+  ])('offers the blocks that match %j', (query, names) => expect(blocksFor(query)).toEqual(names));
 });

@@ -15,7 +15,7 @@ describe('suggestionMatch', () => {
     ['voir [[premier rendez-vous', { kind: 'article', query: 'premier rendez-vous', length: 21 }],
     ['[[clos]]', null],
     ['', null],
-  ])('finds in %j', (before, match) => {
+  ])('returns the search for a block or an article at the end of %j', (before, match) => {
     expect(suggestionMatch(before)).toEqual(match);
   });
 });

@@ -6,7 +6,7 @@ const list = () => page.getByRole('listbox', { name: 'Blocs' });
 const option = (name: string) => page.getByRole('option', { name, exact: true });
 
 describe('the slash menu', () => {
-  it('makes a block of what is chosen by keys or a click, and goes away by Escape or with its slash', async () => {
+  it('inserts the block chosen by keys or a click, and closes on Escape or when its slash is deleted', async () => {
     const { html } = await openEditor('<p></p>');
     await userEvent.click(text());
     await press('/');
@@ -52,7 +52,7 @@ describe('the slash menu', () => {
   });
 });
 
-it('two brackets offer our articles by title, link the one that is chosen, and say when none has it', async () => {
+it('two brackets suggest articles by title, link the chosen article, and say when no title matches', async () => {
   const { html, findArticles } = await openEditor('<p>Lire</p>');
   findArticles.mockImplementation(async (title) => (title === 'z' ? [] : [ARTICLE]));
   await goToEnd();

@@ -16,7 +16,7 @@ const BLOCKS = {
 const MARKS = { Gras: 'strong', Italique: 'em', Souligné: 'u', Barré: 's' };
 
 describe('the toolbar', () => {
-  it('makes of a paragraph each kind of block, which it shows pressed, undoes it and does it again', async () => {
+  it('turns a paragraph into each kind of block, shows its button pressed, undoes and redoes', async () => {
     const { html, onChange } = await openEditor('<p>a</p>');
     await expect.element(text()).toHaveAttribute('aria-multiline', 'true');
     expect(onChange).not.toHaveBeenCalled();
@@ -38,7 +38,7 @@ describe('the toolbar', () => {
     await becomes(html, '<p>a</p>');
   });
 
-  it('puts what is selected in bold, italics, underlined and struck out', async () => {
+  it('makes the selected text bold, italic, underlined and struck out, and plain again', async () => {
     const { html } = await openEditor('<p>a</p>');
     await goToEnd();
     await press('{Control>}a{/Control}');
@@ -50,7 +50,7 @@ describe('the toolbar', () => {
     }
   });
 
-  it('is one stop of the keyboard, reached by Alt+F10 and left by Escape, with targets of 44 px', async () => {
+  it('is entered by Alt+F10, walked with the arrows and left by Escape, with targets of 44 px', async () => {
     await openEditor('<p>a</p>');
     for (const element of toolbar().getByRole('button').elements()) {
       const { width, height } = element.getBoundingClientRect();
@@ -85,7 +85,7 @@ describe('the toolbar', () => {
     await becomes(html, '<p>a</p>\n<ul>\n<li>b</li>\n<li>cx</li>\n</ul>');
   });
 
-  it('is not there where the text may not be written in', async () => {
+  it('is hidden while the text is read-only because it is written elsewhere', async () => {
     const { change } = await openEditor('<p>a</p>', { isWrittenElsewhere: true });
     await expect.element(toolbar()).not.toBeInTheDocument();
     await expect.element(text()).toHaveAttribute('contenteditable', 'false');
@@ -95,7 +95,7 @@ describe('the toolbar', () => {
   });
 });
 
-it('the handle puts another text in its place, which no step tells; another key opens one without a history', async () => {
+it('replacing the text by its handle is undoable but no step; another document key opens a text without history', async () => {
   const { change, handle, html, onChange } = await openEditor('<p>a</p>');
   handle().replace('<h2>b</h2>');
   expect(html()).toBe('<h2>b</h2>');

@@ -38,13 +38,13 @@ afterEach(() => {
 });
 
 describe('pasting', () => {
-  it('puts a text of Word into an empty one', () => {
+  it('inserts lists copied from Word into an empty text', () => {
     open('');
     paste({ 'text/html': CLIPBOARD.wordListsByComments, 'text/plain': '1. Un' });
     expect(stored()).toBe('<ol><li>Un<ol><li>Un a</li></ol></li></ol>');
   });
 
-  it('puts a piece of a line into a line', () => {
+  it('inserts part of a line into a line without splitting the line', () => {
     open('<p>Un mot.</p>');
     editor.commands.setTextSelection(3);
     paste({
@@ -54,13 +54,13 @@ describe('pasting', () => {
     expect(stored()).toBe('<p>Un<strong>très</strong> mot.</p>');
   });
 
-  it('writes paragraphs in an empty one as usual ones', () => {
+  it('wraps bare text in a paragraph when the article is empty', () => {
     open('');
     paste({ 'text/html': 'Bonjour <i>toi</i>' });
     expect(stored()).toBe('<p>Bonjour <i>toi</i></p>');
   });
 
-  it('is one change that can be undone', () => {
+  it('is undone as one change', () => {
     open('<p>Un mot.</p>');
     editor.commands.selectAll();
     paste({ 'text/html': CLIPBOARD.docsLists });
@@ -82,7 +82,7 @@ describe('pasting', () => {
     ['after words', '<p>x</p><table><tr><td>c</td><td>d</td></tr></table>'],
     ['in a list', '<ul><li><table><tr><td>c</td></tr></table></li></ul>'],
     ['with a caption', '<table><caption>e</caption><tr><td>c</td></tr></table><p>f</p>'],
-  ])('puts no table into a cell, %s', (_name, html) => {
+  ])('inserts no second table into a cell when a table is pasted %s', (_name, html) => {
     open(TABLE);
     editor.commands.setTextSelection(5);
     paste({ 'text/html': html });
@@ -90,7 +90,7 @@ describe('pasting', () => {
     expect(stored()).toContain('c');
   });
 
-  it('hands pictures over, and tells of those that are lost', () => {
+  it('hands over embedded pictures, and counts pictures that cannot be read', () => {
     open('<p>a</p>');
     paste({ 'text/html': '<p>b<img src="data:image/png;base64,iVBORw0KGgo="><img src="file:///C:/a.png"></p>' });
     expect(pictures.map(({ type }) => type)).toEqual(['image/png']);
@@ -98,7 +98,7 @@ describe('pasting', () => {
     expect(stored()).not.toContain('<img');
   });
 
-  it('leaves what was copied here as it is', () => {
+  it('keeps HTML that was copied from this editor unchanged', () => {
     const html =
       '<ol start="3"><li><p>a</p></li></ol><table><caption>b</caption><thead><tr><th scope="col">c</th></tr></thead><tbody><tr><td>d</td></tr></tbody></table>';
     open(html);
@@ -110,7 +110,7 @@ describe('pasting', () => {
     expect(pictures).toEqual([]);
   });
 
-  it('leaves a picture that was copied here', () => {
+  it('keeps a picture that was copied from this editor', () => {
     const html = '<figure><img src="/illustrations/champ.svg" alt="Un champ"></figure>';
     open(`${html}<p>a</p>`);
     editor.commands.selectAll();
@@ -123,7 +123,7 @@ describe('pasting', () => {
   it.each([
     ['another editor of the same kind', 'data-pm-slice="0 0 []"'],
     ['this editor on another site', 'data-pm-slice="0 0 []" data-copied-from="autre.fr"'],
-  ])('cleans what was copied in %s', (_name, mark) => {
+  ])('cleans HTML that was copied from %s', (_name, mark) => {
     open('');
     paste({
       'text/html': `<p ${mark}>b<img src="data:image/png;base64,iVBORw0KGgo="><img src="https://autre.fr/a.png" alt="A"></p>`,

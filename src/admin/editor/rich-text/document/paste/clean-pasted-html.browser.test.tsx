@@ -14,7 +14,7 @@ const SAMPLES = import.meta.glob<string>('/tests/support/articles/*.html', {
   eager: true,
 });
 
-/** As the site stores it once it is pasted: on one line. */
+/** Returns pasted HTML as the site stores it, on one line. */
 function stored(html: string): string {
   const { html: clean } = cleanPastedHtml(html, RULES);
   const document = DocumentParser.fromSchema(articleSchema()).parse(inertBody(clean));
@@ -60,23 +60,23 @@ it.each<[keyof typeof CLIPBOARD, string]>([
       '<iframe src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ"></iframe>' +
       '<p><a href="https://pirate.exemple/x">https://pirate.exemple/x</a><a href="https://ailleurs.exemple/a.png">Voir l’image\u00a0: Un chat</a><img src="/illustrations/a.svg" alt="À nous"></p>',
   ],
-])('makes of %s what one would have written', (name, expected) => {
+])('converts the clipboard sample %s into clean HTML', (name, expected) => {
   expect(stored(CLIPBOARD[name])).toBe(expected);
 });
 
-it('reads the styles of a pasted text under the policy of the page', () => {
+it('reads inline styles although the Content Security Policy of the page blocks them', () => {
   const html = '<b style="font-weight:normal"><span style="font-style:italic">x</span></b>';
   expect(inertBody(html).querySelector('span')?.style.fontStyle).toBe('');
   expect(stored(html)).toBe('<p><em>x</em></p>');
 });
 
-it.each(Object.entries(SAMPLES))('leaves no mark of the program in %s', (_file, html) => {
+it.each(Object.entries(SAMPLES))('removes all markup of the source program from %s', (_file, html) => {
   const clean = stored(html);
   expect(clean).toContain('<li>');
   expect(clean).not.toMatch(/mso|o:p|v:|class=|style=|file:|docs-internal|aria-|role=|<!--|<span|·/i);
 });
 
-it('hands over the pictures that stand in the text, and counts those that stayed behind', () => {
+it('returns pictures embedded in the text as files, and counts pictures without usable data', () => {
   const html =
     '<p>a<img src="data:image/png;base64,iVBORw0KGgo=" alt="x">b</p><img src="file:///C:/a.png"><img src="blob:https://x/1"><img src="data:image/svg+xml;base64,PHN2Zz4=">';
   const { html: clean, files, lost } = cleanPastedHtml(html, RULES);
@@ -94,7 +94,7 @@ it('keeps the site’s own pictures', () => {
   expect(stored(html)).toBe('<img src="https://images.exemple/a.webp" alt="A" width="10" height="20">');
 });
 
-it('runs nothing of what is pasted', async () => {
+it('runs no script of pasted HTML', async () => {
   const window = globalThis as { isHit?: boolean };
   cleanPastedHtml(
     '<img src=x onerror="isHit = true"><svg onload="isHit = true"></svg><script>isHit = true</script>',

@@ -7,6 +7,6 @@ it.each([
   ['a\r\nb\r\n\r\nc\r\n', [['a', 'b'], ['c']]],
   ['a\n\n \n\nb', [['a'], ['b']]],
   ['\n\na', [['a']]],
-])('cuts %j', (text, expected) => {
+])('splits %j into paragraphs of lines', (text, expected) => {
   expect(pastedParagraphs(text)).toEqual(expected);
 });

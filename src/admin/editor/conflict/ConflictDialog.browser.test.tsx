@@ -68,7 +68,7 @@ beforeEach(async () => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('a conflict', () => {
-  it('says who saved and when, shows both texts, and stays as a banner, closed by Escape', async () => {
+  it('says who saved and when, shows both texts, and stays as a banner after Escape', async () => {
     const { rerender } = await render(dialog());
     await expect.element(button('Garder mon texte')).toBeVisible();
     const text = document.querySelector('dialog')?.textContent.replaceAll('\u00A0', ' ');
@@ -90,7 +90,7 @@ describe('a conflict', () => {
       .toMatch(/^Quelqu’un d’autre a enregistré/);
   });
 
-  it('is settled by keeping mine, or by taking the other, which is asked once', async () => {
+  it('is settled by keeping one’s own text, or by taking the other text after a confirmation', async () => {
     let finish: (outcome: unknown) => void = () => {};
     onKeepMine.mockReturnValue(new Promise((resolve) => (finish = resolve)));
     await render(dialog());
@@ -111,7 +111,7 @@ describe('a conflict', () => {
   });
 });
 
-it('opened again shows, and settles with, what was written meanwhile', async () => {
+it('the dialog, opened again, compares, copies and merges the text written meanwhile', async () => {
   const write = vi.spyOn(navigator.clipboard, 'write').mockResolvedValue();
   let present = MINE;
   await render(
@@ -137,8 +137,8 @@ it('opened again shows, and settles with, what was written meanwhile', async () 
   expect(merged()?.content).toContain('venus après');
 });
 
-describe('a text of both', () => {
-  it('takes by itself what only one of the two has changed, and asks about the rest alone', async () => {
+describe('a merge', () => {
+  it('takes changes of one side by itself, and asks only about places that both sides changed', async () => {
     await render(dialog());
     await button('Choisir paragraphe par paragraphe').click();
     await expect.element(page.getByText(/Un endroit a changé des deux côtés/)).toBeVisible();
@@ -154,7 +154,7 @@ describe('a text of both', () => {
     expect(merged()?.content).toContain('chanter');
   });
 
-  it('is whole without a question where the two do not contradict each other', async () => {
+  it('asks nothing when the two texts do not contradict each other', async () => {
     await render(dialog({ mine: { ...BASE, description: 'Une accroche' } }));
     await button('Choisir paragraphe par paragraphe').click();
     await expect.element(page.getByText(/Vos changements ne se contredisent pas/)).toBeVisible();
@@ -162,7 +162,7 @@ describe('a text of both', () => {
     expect(merged()).toMatchObject({ title: 'Un beau soir', description: 'Une accroche', content: THEIRS.content });
   });
 
-  it('leaves out what is not wanted, and both where both are', async () => {
+  it('leaves out rejected changes, and keeps both versions of a paragraph where both are chosen', async () => {
     await render(dialog());
     await button('Choisir paragraphe par paragraphe').click();
     const group = (word: string) => {
@@ -179,7 +179,7 @@ describe('a text of both', () => {
     expect(merged()?.content).toBe(`${FIRST}<p>Apporte du vin et un couteau.</p><p>Apporte du pain et un couteau.</p>`);
   });
 
-  it('forgets what was chosen of a conflict when another comes', async () => {
+  it('forgets the choices of a conflict when a newer conflict arrives', async () => {
     const { rerender } = await render(dialog());
     await button('Choisir paragraphe par paragraphe').click();
     await page.getByRole('radio', { name: 'L’autre texte' }).click();
@@ -192,8 +192,8 @@ describe('a text of both', () => {
   });
 });
 
-describe('mine', () => {
-  it('is copied whole', async () => {
+describe('the button « Copier mon texte »', () => {
+  it('writes to the clipboard, and says so', async () => {
     const write = vi.spyOn(navigator.clipboard, 'write').mockResolvedValue();
     await render(dialog());
     await button('Copier mon texte').click();
@@ -201,7 +201,7 @@ describe('mine', () => {
     expect(write).toHaveBeenCalledOnce();
   });
 
-  it('is shown selected when the browser refuses to copy', async () => {
+  it('shows the whole text selected when the browser refuses to copy', async () => {
     vi.spyOn(navigator.clipboard, 'write').mockRejectedValue(new Error('denied'));
     await render(dialog());
     await button('Copier mon texte').click();
@@ -212,10 +212,10 @@ describe('mine', () => {
   });
 });
 
-describe('on a small phone', () => {
+describe('the dialog on a small phone', () => {
   const box = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect();
 
-  it('leaves the texts more room than its buttons, and nothing above what leads from one difference to the next', async () => {
+  it('gives the texts over twice the height of the buttons, and keeps the navigation on top when scrolled', async () => {
     await page.viewport(360, 740);
     await render(dialog());
     await expect.element(button('Garder mon texte')).toBeVisible();
@@ -231,7 +231,7 @@ describe('on a small phone', () => {
     expect(box(document.querySelector('.change-navigation')).top).toBe(box(body).top);
   });
 
-  it('puts the two sides of a choice beside each other; axe finds nothing in both schemes', async () => {
+  it('shows the two options of a choice side by side, and passes axe in both schemes', async () => {
     document.documentElement.lang = 'fr';
     await page.viewport(360, 740);
     await render(dialog());

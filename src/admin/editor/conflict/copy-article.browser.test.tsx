@@ -9,22 +9,22 @@ const FORM = {
   content: '<p>Il fait <b>doux</b>.</p><ul><li>du pain</li></ul>',
 };
 
-describe('what is copied', () => {
-  it('is title, description and text, as HTML and as plain text', () => {
+describe('the copy of an article', () => {
+  it('holds title, description and text, as HTML and as plain text', () => {
     expect(copiedArticle(FORM)).toEqual({
       html: `<h1>Toi &amp; &lt;moi&gt;</h1><p>Un soir.</p>${FORM.content}`,
       plain: 'Toi & <moi>\n\nUn soir.\n\nIl fait doux.\n\ndu pain',
     });
   });
 
-  it('is the text alone without title and description', () => {
+  it('holds the text alone when title and description are blank', () => {
     expect(copiedArticle({ ...FORM, title: ' ', description: '' })).toEqual({
       html: FORM.content,
       plain: 'Il fait doux.\n\ndu pain',
     });
   });
 
-  it('goes to the clipboard in both forms', async () => {
+  it('goes to the clipboard in both formats', async () => {
     const write = vi.fn<Clipboard['write']>().mockResolvedValue();
     expect(await copyArticle(copiedArticle(FORM), { write })).toBe(true);
     const [item] = write.mock.calls[0]?.[0] ?? [];
@@ -33,7 +33,7 @@ describe('what is copied', () => {
     expect(await textOf('text/plain')).toBe(copiedArticle(FORM).plain);
   });
 
-  it('is not when the browser refuses', async () => {
+  it('is reported as failed when the browser refuses', async () => {
     expect(await copyArticle(copiedArticle(FORM), { write: () => Promise.reject(new Error('denied')) })).toBe(false);
   });
 });

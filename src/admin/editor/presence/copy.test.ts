@@ -23,6 +23,6 @@ it.each([
     [lea, max],
     'lea@example.org (depuis 14\u00A0h\u00A005) et max@example.org (depuis le 13 mai 2026 à 22\u00A0h\u00A030) écrivent aussi ici',
   ],
-])('%j: %s', (others, words) => {
+])('describes the other editors %j as « %s »', (others, words) => {
   expect(presenceWords(others, NOW)).toBe(words);
 });

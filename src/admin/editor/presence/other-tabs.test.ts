@@ -17,7 +17,7 @@ function createTabs() {
   };
 }
 
-it('a tab knows those that came before it and after it, until they leave', () => {
+it('a tab knows of tabs opened before and after it, until they leave', () => {
   const open = createTabs();
   const first = open('first');
   first.announce();
@@ -35,7 +35,7 @@ it('a tab knows those that came before it and after it, until they leave', () =>
   expect(first.areThere()).toBe(false);
 });
 
-it('a tab that was shown again is there again', () => {
+it('a tab counts again when it announces itself after leaving', () => {
   const open = createTabs();
   const [first, second] = [open('first'), open('second')];
   second.announce();

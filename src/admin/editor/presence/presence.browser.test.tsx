@@ -33,7 +33,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('announces at once and every 20 s, and says who else is there', async () => {
+it('announces the editor at once and every 20 s, and names the other editors', async () => {
   await render(<Line articleId="a" />);
   expect(announce.mock.calls).toEqual([['a']]);
   expect(line()).toBe('');
@@ -46,7 +46,7 @@ it('announces at once and every 20 s, and says who else is there', async () => {
   expect(announce).toHaveBeenCalledTimes(3);
 });
 
-it('keeps quiet while the page is hidden, and announces at once when it is back', async () => {
+it('announces nothing while the page is hidden, and announces at once when the page is shown again', async () => {
   await render(<Line articleId="a" />);
   hide(true);
   vi.advanceTimersByTime(200_000);
@@ -57,7 +57,7 @@ it('keeps quiet while the page is hidden, and announces at once when it is back'
   expect(announce).toHaveBeenCalledTimes(3);
 });
 
-it('keeps what it knows when an announcement fails, and goes on', async () => {
+it('keeps the names of other editors and goes on announcing when an announcement fails', async () => {
   announce.mockResolvedValue([lea]);
   await render(<Line articleId="a" />);
   await expect.poll(line).toMatch(/^lea/);
@@ -67,7 +67,7 @@ it('keeps what it knows when an announcement fails, and goes on', async () => {
   expect(line()).toMatch(/^lea/);
 });
 
-it('stops when one leaves, and drops an answer that comes later', async () => {
+it('ends the presence when the article is closed, and drops a late answer', async () => {
   let answer: (others: OtherEditor[]) => void = () => {};
   announce.mockReturnValue(new Promise((resolve) => (answer = resolve)));
   stop.mockRejectedValue(new Error('no answer'));
@@ -87,14 +87,14 @@ it('announces nothing without an article', async () => {
   expect(announce).not.toHaveBeenCalled();
 });
 
-it('says that one leaves with the page', async () => {
+it('ends the presence when the page is left', async () => {
   await render(<Line articleId="a" />);
   window.dispatchEvent(new Event('pagehide'));
   expect(stop.mock.calls).toEqual([['a']]);
 });
 
 describe('with the article open in another tab', () => {
-  /** A tab of this browser, once the one of the test has heard of it. */
+  /** Opens another tab of this browser, and waits until the tab under test has answered it. */
   async function openOther() {
     const channel = new BroadcastChannel('coquelicot:presence:a') as PresenceChannel;
     const other = findOtherTabs('other', channel);
@@ -109,7 +109,7 @@ describe('with the article open in another tab', () => {
     return other;
   }
 
-  it('one is still there when a tab is left, until the other one is too', async () => {
+  it('the presence ends only when both tabs are left', async () => {
     await render(<Line articleId="a" />);
     const other = await openOther();
     window.dispatchEvent(new Event('pagehide'));

@@ -38,7 +38,7 @@ beforeEach(async () => {
 });
 
 describe('a recovered text', () => {
-  it('is offered with its date, and does nothing by itself', async () => {
+  it('is offered with its date, and used only on request', async () => {
     await render(banner);
     expect(page.getByRole('status').element().textContent).toContain('tapé le 14 mai 2026 à 14\u00A0h\u00A005.');
     expect(onUse).not.toHaveBeenCalled();
@@ -46,7 +46,7 @@ describe('a recovered text', () => {
     expect(onUse).toHaveBeenCalledOnce();
   });
 
-  it('is compared with the present one, and taken from there', async () => {
+  it('is compared with the present text, and can be used from the comparison', async () => {
     await render(banner);
     await button('Comparer').click();
     await expect.poll(() => document.querySelector('ins')?.textContent).toContain('doux');
@@ -55,14 +55,14 @@ describe('a recovered text', () => {
     expect(onUse).toHaveBeenCalledOnce();
   });
 
-  it('is declined', async () => {
+  it('can be declined', async () => {
     await render(banner);
     await button('Ne pas reprendre').click();
     expect(onDiscard).toHaveBeenCalledOnce();
     expect(onUse).not.toHaveBeenCalled();
   });
 
-  it('stays when its comparison is closed by Escape', async () => {
+  it('stays offered when its comparison is closed by Escape', async () => {
     await render(banner);
     await button('Comparer').click();
     await expect.element(page.getByRole('dialog')).toBeVisible();
@@ -73,7 +73,7 @@ describe('a recovered text', () => {
   });
 });
 
-it('a recovered text leaves the focus to the title of the screen once it is taken', async () => {
+it('a recovered text passes the focus to the title of the screen once it is used', async () => {
   const screenWith = (offer: ReactNode) => (
     <div className="back-office">
       <ScreenTitle text="Un soir" />
@@ -126,7 +126,7 @@ describe('texts that were never sent', () => {
     onDelete.mockResolvedValue();
   });
 
-  it('are told by their title, or first words, and date', async () => {
+  it('are listed by title or first words, and by date', async () => {
     await render(list);
     expect(titles()).toEqual(['Un soir', 'Il fait doux.', 'Sans titre']);
     await expect.element(page.getByText('tapé le 13 mai 2026 à 14\u00A0h\u00A005')).toBeVisible();
@@ -147,7 +147,7 @@ describe('texts that were never sent', () => {
     expect(titles()).toEqual(['Il fait doux.', 'Sans titre']);
   });
 
-  it('come back when that is undone', async () => {
+  it('come back when their deletion is undone', async () => {
     offerUndo.mockResolvedValue('undone');
     await render(list);
     await button('Effacer «\u00A0Un soir\u00A0»').click();
@@ -156,7 +156,7 @@ describe('texts that were never sent', () => {
     expect(onDelete).not.toHaveBeenCalled();
   });
 
-  it('come back, with a word, when the browser does not delete them', async () => {
+  it('come back with a warning when the browser fails to delete them', async () => {
     offerUndo.mockResolvedValue('expired');
     onDelete.mockRejectedValue(new Error('no storage'));
     await render(list);
@@ -165,7 +165,7 @@ describe('texts that were never sent', () => {
     await expect.poll(titles).toEqual(['Un soir', 'Il fait doux.', 'Sans titre']);
   });
 
-  it('are nothing when there are none', async () => {
+  it('show no section when the list is empty', async () => {
     await render(<UnsentTexts texts={[]} toasts={toasts} onOpen={onOpen} onDelete={onDelete} />);
     expect(document.querySelector('section')).toBeNull();
   });
@@ -176,28 +176,25 @@ describe('texts that were never sent', () => {
     ['', ''],
     [`<p>${'mot '.repeat(50)}</p>`, `${'mot '.repeat(20).trimEnd()}…`],
     ['😀'.repeat(100), `${'😀'.repeat(80)}…`],
-  ])('begin, %#', (html, words) => {
+  ])('are named after at most 80 characters of their text, without markup (%#)', (html, words) => {
     expect(firstWords(html)).toBe(words);
     expect(document.title).not.toBe('1');
   });
 
-  it.each([390, 1280])(
-    'leave nothing for axe to report in both schemes, nor does a recovered one, %d px wide',
-    async (width) => {
-      const root = document.documentElement;
-      root.lang = 'fr';
-      await page.viewport(width, 900);
-      const { container } = await render(
-        <>
-          {banner}
-          <UnsentTexts texts={texts} toasts={toasts} onOpen={onOpen} onDelete={onDelete} />
-        </>,
-      );
-      expect(await violationsInBothSchemes(container)).toEqual([]);
-      expect(root.scrollWidth).toBeLessThanOrEqual(width);
-      for (const element of container.querySelectorAll('button')) {
-        expect(element.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-      }
-    },
-  );
+  it.each([390, 1280])('pass axe in both schemes, together with a recovered text, %d px wide', async (width) => {
+    const root = document.documentElement;
+    root.lang = 'fr';
+    await page.viewport(width, 900);
+    const { container } = await render(
+      <>
+        {banner}
+        <UnsentTexts texts={texts} toasts={toasts} onOpen={onOpen} onDelete={onDelete} />
+      </>,
+    );
+    expect(await violationsInBothSchemes(container)).toEqual([]);
+    expect(root.scrollWidth).toBeLessThanOrEqual(width);
+    for (const element of container.querySelectorAll('button')) {
+      expect(element.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    }
+  });
 });

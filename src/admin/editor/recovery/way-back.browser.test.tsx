@@ -17,7 +17,7 @@ const THEIRS = {
   savedAt: '2026-05-14T12:05:00Z',
 };
 
-/** An editor in which the offer to undo is answered by the test. */
+/** Shows an editor whose offers to undo are answered by the test. */
 async function showAnswered() {
   const offerUndo = vi.fn<(offer: UndoOffer) => Promise<UndoOutcome>>();
   const toasts = { tell: vi.fn(), warn: vi.fn(), offerUndo };
@@ -30,7 +30,7 @@ async function showAnswered() {
 }
 type Shown = Awaited<ReturnType<typeof showAnswered>>;
 
-/** The next offer to undo, which waits for the answer. */
+/** Prepares the next offer to undo, which waits for the answer of the test. */
 function nextOffer({ offerUndo }: Shown) {
   const answer = Promise.withResolvers<UndoOutcome>();
   offerUndo.mockReset().mockReturnValueOnce(answer.promise);
@@ -56,7 +56,7 @@ async function takeTheirs({ session, replaced }: Shown) {
   await button('Oui, prendre l’autre texte').click();
 }
 
-it('what gave way to another text may be brought back, and is forgotten once the time for that is over', async () => {
+it('a replaced text comes back on undo, and is forgotten when the offer to undo expires', async () => {
   const shown = await showAnswered();
   const { session, replaced } = shown;
   for (const [replace, text, subject] of [
@@ -82,7 +82,7 @@ it('what gave way to another text may be brought back, and is forgotten once the
   }
 });
 
-it('a restored version, or a text of both, gives back the whole form', async () => {
+it('undoing a restored version or a merge brings back the former title', async () => {
   const shown = await showAnswered();
   const { session } = shown;
   const restored = nextOffer(shown);

@@ -27,31 +27,31 @@ beforeEach(() => {
 const put = (...entries: JournalEntry[]) => journal.write({ put: entries, remove: [], isDurable: true });
 
 describe('the journal in IndexedDB', () => {
-  it('gives back what was written of an article, and of nobody else', async () => {
+  it('returns the entries of a user for one article or for all articles, without entries of other users', async () => {
     const others = [entry('b', 1), entry('a', 1, { userId: 'v' }), entry('ab', 1)];
     await put(entry('a', 10), entry('a', 2), ...others);
     expect((await journal.read('u', 'a')).map(({ number }) => number)).toEqual([2, 10]);
     expect((await journal.read('u')).map(({ articleId }) => articleId)).toEqual(['a', 'a', 'ab', 'b']);
   });
 
-  it('replaces in one transaction', async () => {
+  it('adds and removes entries in one write', async () => {
     await put(entry('a', 1));
     await journal.write({ put: [entry('a', 2)], remove: [keyOf(entry('a', 1))], isDurable: false });
     expect((await journal.read('u', 'a')).map(({ number }) => number)).toEqual([2]);
   });
 
-  it('writes nothing where it cannot write all', async () => {
+  it('writes no entry when one of several cannot be written', async () => {
     const broken = { ...entry('a', 2), form: () => {} } as unknown as JournalEntry;
     await expect(put(entry('a', 1), broken)).rejects.toThrow();
     expect(await journal.read('u')).toEqual([]);
   });
 });
 
-describe('the texts that this browser keeps', () => {
+describe('the unsent texts in the journal', () => {
   const loadReplay = vi.fn(async () => replayPlainSteps);
   beforeEach(() => loadReplay.mockClear());
 
-  it('are told one for each article, the newest first', async () => {
+  it('are listed once for each article, the newest first', async () => {
     const saved = entry('b', 5, { baseVersion: 3 } as Partial<JournalEntry>);
     await put(entry('a', 1), entry('a', 3, { sessionId: 'd' }), saved, entry('z', 9, { userId: 'v' }));
     const texts = await unsentTexts(journal, 'u', loadReplay);
@@ -61,7 +61,7 @@ describe('the texts that this browser keeps', () => {
     ]);
   });
 
-  it('leave out what is being written, and load what replays steps only for steps', async () => {
+  it('leave out open sessions, and load the code that replays steps only when there are steps', async () => {
     await put(entry('a', 1), entry('b', 1, { sessionId: 'd' }));
     const texts = await unsentTexts(journal, 'u', loadReplay, new Set(['d']));
     expect(texts.map(({ articleId }) => articleId)).toEqual(['a']);
@@ -71,7 +71,7 @@ describe('the texts that this browser keeps', () => {
     expect(loadReplay).toHaveBeenCalledOnce();
   });
 
-  it('are forgotten one by one, but for what is being written', async () => {
+  it('are deleted one by one, except in open sessions', async () => {
     const older = entry('a', 1);
     const newer = entry('a', 3, { sessionId: 'd' });
     await put(older, newer, entry('b', 1, { sessionId: 'd' }));
@@ -84,7 +84,7 @@ describe('the texts that this browser keeps', () => {
     expect(await journal.read('u', 'b')).toHaveLength(1);
   });
 
-  it('are forgotten all, but for what is being written', async () => {
+  it('are deleted all at once, except in open sessions', async () => {
     const written = entry('b', 1, { sessionId: 'd' });
     await put(entry('a', 1), entry('b', 2), written);
     await forgetTexts(journal, 'u', new Set(['d']));

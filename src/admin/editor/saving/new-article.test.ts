@@ -20,7 +20,7 @@ const journal = (...entries: JournalEntry[]): JournalStore => ({
 });
 
 describe('an article that only this browser can know', () => {
-  it('is one that was begun just now, the first time it is opened', async () => {
+  it('is recognised when it has just been begun, at its first opening only', async () => {
     const articleId = beginArticle();
     expect(await isOnlyHere(journal(), 'user', articleId)).toBe(true);
     expect(await isOnlyHere(journal(), 'user', articleId)).toBe(false);
@@ -30,12 +30,12 @@ describe('an article that only this browser can know', () => {
     ['typed before any save', [snapshot(0)], true],
     ['typed after a save', [snapshot(3)], false],
     ['typed before and after a save', [snapshot(0), snapshot(1)], false],
-    ['nothing', [], false],
-  ])('is told by what is kept of it: %s', async (_what, entries, expected) => {
+    ['no entry', [], false],
+  ])('is recognised by its entries in the journal: %s', async (_what, entries, expected) => {
     expect(await isOnlyHere(journal(...entries), 'user', 'id')).toBe(expected);
   });
 
-  it('is not one where nothing can be read', async () => {
+  it('is not assumed when the journal cannot be read', async () => {
     const broken = { ...journal(), read: () => Promise.reject(new Error('no storage')) };
     expect(await isOnlyHere(broken, 'user', 'id')).toBe(false);
   });

@@ -20,7 +20,7 @@ const SAVED: SaveOutcome = {
   publicationId: null,
 };
 
-it('writes nothing of a text that cannot be read, says so, and goes on once it can', async () => {
+it('refuses to save a text that cannot be read, and saves it once it can be read', async () => {
   const save = vi.fn<ArticleStore['save']>(() => Promise.resolve(SAVED));
   const form = vi.fn<() => ArticleForm>(() => ({ ...emptyForm('blog'), title: 'Un titre' }));
   form.mockImplementationOnce(() => {

@@ -21,14 +21,14 @@ const published: LoadedArticle = {
   review: null,
 };
 
-describe('where the text of an article is when it opens', () => {
+describe('openedPlaces', () => {
   it.each<[string, Partial<LoadedArticle>, string | null]>([
     ['a draft', { status: 'draft' }, null],
     ['a published article', {}, SAVED_AT],
-    ['one with a working copy', { form: form(FUTURE), publishedForm: form(PAST) }, PAST],
-    ['one that appears later', { form: form(FUTURE) }, null],
-    ['a working copy of one that appears later', { publishedForm: form(FUTURE) }, null],
-  ])('tells of %s whether it is online', (_which, changes, online) => {
+    ['a published article with a working copy', { form: form(FUTURE), publishedForm: form(PAST) }, PAST],
+    ['a scheduled article', { form: form(FUTURE) }, null],
+    ['a scheduled article with a working copy', { publishedForm: form(FUTURE) }, null],
+  ])('returns the date of the online text of %s, or null when visitors see none', (_which, changes, online) => {
     const places = openedPlaces({ ...published, ...changes }, NOW);
     expect(places).toEqual({ onThisComputer: null, onTheServer: SAVED_AT, online });
   });

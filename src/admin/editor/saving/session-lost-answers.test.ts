@@ -3,7 +3,7 @@ import { NO_RECORD } from '../../../core/editing/article-state.ts';
 import type { ArticleStore, SaveOutcome } from '../../../core/editing/article-store.ts';
 import { answering, createWorld } from './session.support.ts';
 
-describe('a publication whose answer never came', () => {
+describe('a publication whose answer may be lost', () => {
   async function openDraft(...outcomes: SaveOutcome[]) {
     const world = createWorld();
     world.server.add('a', { title: 'Titre', content: 'un' });
@@ -15,7 +15,7 @@ describe('a publication whose answer never came', () => {
   }
   const unreachable: SaveOutcome = { kind: 'unreachable' };
 
-  it('is not done minutes later, once the network is back: its text is saved', async () => {
+  it('is not repeated when the network returns later; its text is saved instead', async () => {
     const { world, session, listeners } = await openDraft(...Array.from({ length: 4 }, () => unreachable));
     const published = session.publish();
     await world.time.pass(10_000);
@@ -30,7 +30,7 @@ describe('a publication whose answer never came', () => {
     expect(session.$status.get()).toBe('published');
   });
 
-  it('is told once the network is back where it had been done, with what visitors saw before', async () => {
+  it('is reported when the network returns if the server has published, with the record from before', async () => {
     const world = createWorld();
     world.server.add('a', { title: 'Titre', content: 'un' });
     const server = world.server.store();
@@ -62,7 +62,7 @@ describe('a publication whose answer never came', () => {
     expect(session.$status.get()).toBe('published');
   });
 
-  it('is told where a later save finds that it had been done', async () => {
+  it('is reported when a later save finds that the server has published', async () => {
     const world = createWorld();
     world.server.add('a', { title: 'Titre', content: 'un' });
     const server = world.server.store();
@@ -92,7 +92,7 @@ describe('a publication whose answer never came', () => {
     expect(late).toEqual(['publish', 'save']);
   });
 
-  it('is told to whoever waits for it alone', async () => {
+  it('is not reported as late when its answer reaches the caller', async () => {
     const { session } = await openDraft();
     expect((await session.publish()).kind).toBe('saved');
     expect(session.$lateWrite.get()).toBeNull();

@@ -3,7 +3,7 @@ import { createWorld } from './session.support.ts';
 
 const MINUTE = 60_000;
 
-describe('what was typed before a tab was killed', () => {
+describe('text typed before a tab was killed', () => {
   it('is offered, and applied only when asked', async () => {
     const world = createWorld();
     world.server.add('a', { title: 'Titre', content: 'un' });
@@ -25,7 +25,7 @@ describe('what was typed before a tab was killed', () => {
     expect(world.journal.entries.size).toBe(0);
   });
 
-  it('is kept while it cannot be read, and offered once it can', async () => {
+  it('is kept while its steps cannot be replayed, and offered once they can', async () => {
     const world = createWorld();
     world.server.add('a', { title: 'Titre', content: 'un' });
     const killed = world.openTab('a');
@@ -45,7 +45,7 @@ describe('what was typed before a tab was killed', () => {
     expect(tab.session.$recovered.get()?.form.content).toBe('un deux');
   });
 
-  it('is offered whatever the clock of the computer shows', async () => {
+  it('is offered even when the clock of the computer has jumped', async () => {
     const world = createWorld();
     world.server.add('a', { title: 'Titre', content: 'un' });
     const killed = world.openTab('a');
@@ -62,7 +62,7 @@ describe('what was typed before a tab was killed', () => {
     expect(tab.session.$recovered.get()?.form.content).toBe('un deux');
   });
 
-  it('is offered where only a date, a type or a reading time was set', async () => {
+  it('is offered when only the date or the reading time was changed', async () => {
     const world = createWorld();
     world.server.add('a', { title: 'Titre', readingTime: '7 min', publishedAt: '2027-01-05T08:00:00.000Z' });
     const killed = world.openTab('a');
@@ -83,7 +83,7 @@ describe('what was typed before a tab was killed', () => {
     expect(third.session.$recovered.get()?.form).toMatchObject({ publishedAt: null, readingTime: '' });
   });
 
-  it('is not offered for a field that the server has, once that is known', async () => {
+  it('is not offered for a field whose save was acknowledged, even if the server stores another value', async () => {
     const world = createWorld();
     world.server.add('a', { title: 'Titre', readingTime: '7 min' });
     const killed = world.openTab('a');
@@ -112,7 +112,7 @@ describe('what was typed before a tab was killed', () => {
     expect(tab.session.$recovered.get()?.form.content).toBe('brouillon');
   });
 
-  it('is not offered where the server has it', async () => {
+  it('is not offered when the server has saved it', async () => {
     const world = createWorld();
     world.server.add('a', { title: 'Titre', content: 'un' });
     const killed = world.openTab('a');
@@ -125,7 +125,7 @@ describe('what was typed before a tab was killed', () => {
     expect(tab.session.$recovered.get()).toBeNull();
   });
 
-  it('is forgotten when told to', async () => {
+  it('is deleted from the journal when it is discarded', async () => {
     const world = createWorld();
     world.server.add('a', { title: 'Titre', content: 'un' });
     const killed = world.openTab('a');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ArticleForm } from '../../../core/editing/article-form.ts';
 import { createWorld, type Tab } from './session.support.ts';
 
-/** A saved article, as it stood once. */
+/** An earlier version of the article. */
 const REVISION = { title: 'Titre d’avant', content: 'avant', tags: ['été'], description: 'Avant' };
 
 async function openArticle() {
@@ -18,7 +18,7 @@ async function openArticle() {
   return { world, tab, reopen };
 }
 
-/** An article of which a text waits that was never saved. */
+/** Opens an article with a recovered text that was never saved. */
 async function openWithRecovered() {
   const opened = await openArticle();
   opened.tab.session.setField('title', 'Retrouvé');
@@ -40,8 +40,8 @@ function allOffered(tab: Tab): (string | undefined)[] {
   return contents;
 }
 
-describe('a form that another was put in place of', () => {
-  it('comes back whole, fields and text', async () => {
+describe('a replaced form', () => {
+  it('comes back whole on undo, fields and text', async () => {
     const { world, tab } = await openArticle();
     tab.session.setField('tags', ['un']);
     const before = tab.session.form();
@@ -56,7 +56,7 @@ describe('a form that another was put in place of', () => {
     expect(world.journal.entries.size).toBe(0);
   });
 
-  it('comes back without what was typed since, which is offered', async () => {
+  it('comes back on undo without later typing, which is then offered', async () => {
     const { world, tab } = await openArticle();
     const replaced = tab.session.replaceForm(restored(tab));
     tab.type(' et après');
@@ -66,7 +66,7 @@ describe('a form that another was put in place of', () => {
     expect(offered(tab)).toMatchObject({ ...REVISION, content: 'avant et après' });
   });
 
-  it('is offered to whoever opens the article again meanwhile', async () => {
+  it('is offered when the article is opened again after its tab was killed', async () => {
     const { world, tab, reopen } = await openArticle();
     tab.type(' deux');
     tab.session.replaceForm(restored(tab));
@@ -76,7 +76,7 @@ describe('a form that another was put in place of', () => {
     expect(offered(await reopen())).toMatchObject({ title: 'Titre', content: 'un deux' });
   });
 
-  it('is not kept where the server has it', async () => {
+  it('is not offered in another tab when the server has it, and still comes back on undo', async () => {
     const { world, tab, reopen } = await openArticle();
     const before = tab.session.form();
     const replaced = tab.session.replaceForm(restored(tab));
@@ -91,7 +91,7 @@ describe('a form that another was put in place of', () => {
     expect(tab.session.form()).toEqual(before);
   });
 
-  it('is forgotten when told to', async () => {
+  it('is deleted from the journal when it is forgotten', async () => {
     const { world, tab, reopen } = await openArticle();
     tab.type(' deux');
     const replaced = tab.session.replaceForm(restored(tab));
@@ -103,7 +103,7 @@ describe('a form that another was put in place of', () => {
     expect(offered(await reopen())).toBeUndefined();
   });
 
-  it('comes back in the tab that writes alone: another one offers it', async () => {
+  it('is offered by the tab that writes when it is undone in a tab that no longer writes', async () => {
     const { world, tab, reopen } = await openArticle();
     tab.type(' deux');
     const replaced = tab.session.replaceForm(restored(tab));
@@ -117,8 +117,8 @@ describe('a form that another was put in place of', () => {
   });
 });
 
-describe('a recovered text that was taken', () => {
-  it('leaves again, is offered again, and the present one comes back', async () => {
+describe('a recovered text that was used', () => {
+  it('is offered again on undo, and the former form comes back', async () => {
     const { tab } = await openWithRecovered();
     tab.session.setField('description', 'Autre');
     const replaced = tab.session.useRecovered();
@@ -128,7 +128,7 @@ describe('a recovered text that was taken', () => {
     expect(offered(tab)).toMatchObject({ title: 'Retrouvé', content: 'un deux' });
   });
 
-  it('is offered once, and the former one too, to whoever opens the article again meanwhile', async () => {
+  it('is offered once, together with the form it replaced, when the article is opened again', async () => {
     const { world, tab, reopen } = await openWithRecovered();
     tab.session.setField('description', 'Autre');
     tab.session.useRecovered();
@@ -138,7 +138,7 @@ describe('a recovered text that was taken', () => {
   });
 });
 
-it('a text that is forgotten on a full computer is removed once that keeps again what is typed', async () => {
+it('a text forgotten while the storage is full is deleted once the storage has room again', async () => {
   const { world, tab } = await openWithRecovered();
   world.journal.state.isFull = true;
   const replaced = tab.session.useRecovered();
@@ -156,7 +156,7 @@ it('a text that is forgotten on a full computer is removed once that keeps again
 });
 
 describe('a recovered text that was declined', () => {
-  it('is offered again when that is undone', async () => {
+  it('is offered again on undo', async () => {
     const { tab } = await openWithRecovered();
     const declined = tab.session.discardRecovered();
     expect(offered(tab)).toBeUndefined();
@@ -165,7 +165,7 @@ describe('a recovered text that was declined', () => {
     expect(tab.session.form().content).toBe('un');
   });
 
-  it('is offered by the tab that writes since, and by no other', async () => {
+  it('is offered on undo only by the tab that writes by then', async () => {
     const { world, tab, reopen } = await openWithRecovered();
     const declined = tab.session.discardRecovered();
     const other = await reopen();
@@ -179,14 +179,14 @@ describe('a recovered text that was declined', () => {
     expect(world.journal.entries.size).toBeGreaterThan(0);
   });
 
-  it('is offered to whoever opens the article again before it is forgotten', async () => {
+  it('is offered when the article is opened again before it is forgotten', async () => {
     const { world, tab, reopen } = await openWithRecovered();
     const declined = tab.session.discardRecovered();
     await world.time.pass(5000);
     tab.kill();
     const next = await reopen();
     expect(offered(next)?.content).toBe('un deux');
-    // Its time is over where nobody sees it any more.
+    // The time to undo ends in the killed tab.
     declined?.forget();
     next.session.discardRecovered()?.forget();
     await world.time.pass(0);
@@ -194,7 +194,7 @@ describe('a recovered text that was declined', () => {
   });
 });
 
-describe('a text that another person’s was taken for', () => {
+describe('a text given up for another person’s text', () => {
   async function takeTheirs() {
     const opened = await openArticle();
     const { world, tab } = opened;
@@ -208,7 +208,7 @@ describe('a text that another person’s was taken for', () => {
     return { ...opened, replaced };
   }
 
-  it('comes back whole, and is written over theirs when told to', async () => {
+  it('comes back whole on undo, and overwrites the other text when it is saved', async () => {
     const { world, tab, replaced } = await takeTheirs();
     replaced?.undo();
     expect(tab.session.form()).toMatchObject({ title: 'Titre', content: 'un deux', tags: ['à moi'] });
@@ -217,7 +217,7 @@ describe('a text that another person’s was taken for', () => {
     expect(world.server.load('a')?.form).toMatchObject({ title: 'Titre', tags: ['à moi'] });
   });
 
-  it('is offered to whoever opens the article again meanwhile, and to nobody once it is forgotten', async () => {
+  it('is not offered any more once it is forgotten, even if another tab has opened the article meanwhile', async () => {
     const { world, tab, reopen, replaced } = await takeTheirs();
     await world.time.pass(0);
     const other = await reopen();
@@ -229,7 +229,7 @@ describe('a text that another person’s was taken for', () => {
     expect(offered(await reopen())).toBeUndefined();
   });
 
-  it('stays on a full computer as it was kept', async () => {
+  it('stays in the journal and is offered again when the storage is full', async () => {
     const { world, tab, reopen } = await openArticle();
     const theirs = { ...tab.session.form(), content: 'autre' };
     tab.type(' deux');

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { ArticleStore } from '../../../core/editing/article-store.ts';
 import { createWorld, type Tab } from './session.support.ts';
 
-describe('two tabs', () => {
-  it('one writes, the other one follows, and takes over without loss or conflict', async () => {
+describe('tabs of one article', () => {
+  it('the second tab follows the first, and takes over without loss or conflict', async () => {
     const world = createWorld();
     world.server.add('a', { title: 'Titre', content: 'un' });
     const first = world.openTab('a');
@@ -29,7 +29,7 @@ describe('two tabs', () => {
     expect(world.journal.entries.size).toBe(0);
   });
 
-  it('a write on its way from the former one is no conflict', async () => {
+  it('a save still under way in the former tab causes no conflict', async () => {
     const world = createWorld();
     world.server.add('a', { title: 'Titre', content: 'un' });
     const server = world.server.store();
@@ -52,7 +52,7 @@ describe('two tabs', () => {
     expect(world.server.load('a')?.form.content).toBe('un deux trois');
   });
 
-  it('the other one goes on by itself when the first is killed', async () => {
+  it('the second tab takes over by itself when the first is killed, and offers its last words', async () => {
     const world = createWorld();
     world.server.add('a', { title: 'Titre', content: 'un' });
     const first = world.openTab('a');
@@ -70,7 +70,7 @@ describe('two tabs', () => {
     expect(second.session.$recovered.get()?.form.content).toBe('un deux trois');
   });
 
-  it('what is offered to one is offered to the one that takes over, and to no other', async () => {
+  it('a recovered text is offered only by the tab that writes, also after a takeover', async () => {
     const world = createWorld();
     world.server.add('a', { title: 'Titre', content: 'un' });
     const killed = world.openTab('a');
@@ -95,7 +95,7 @@ describe('two tabs', () => {
     expect(world.journal.entries.size).toBe(0);
   });
 
-  it('what one had typed that was taken from without an answer outlives both', async () => {
+  it('text typed in a tab that lost its role while frozen survives, even when both tabs are killed', async () => {
     const world = createWorld();
     world.server.add('a', { title: 'Titre', content: 'un' });
     const first = world.openTab('a');
@@ -126,7 +126,7 @@ describe('two tabs', () => {
     expect(kept.toSorted()).toEqual(['un deux', 'un trois']);
   });
 
-  it('what is handed over stays with the former one until it is safe without it', async () => {
+  it('the former tab keeps the handed-over text until the text is stored elsewhere', async () => {
     const world = createWorld();
     world.server.add('a', { title: 'Titre', content: 'un' });
     const first = world.openTab('a');
@@ -153,7 +153,7 @@ describe('two tabs', () => {
     expect([first, third].map(({ listeners }) => listeners.isUnsaved())).toEqual([false, false]);
   });
 
-  it('what is handed over is the former one’s no more once it is on this computer, or on the server', async () => {
+  it('the former tab is unsaved no more once the handed-over text is in the journal or on the server', async () => {
     const world = createWorld();
     world.server.add('a', { title: 'Titre', content: 'un' });
     const first = world.openTab('a');
@@ -175,7 +175,7 @@ describe('two tabs', () => {
     expect(second.session.form().content).toBe('un deux trois');
   });
 
-  it('all say the same of where the text is, whichever writes', async () => {
+  it('both tabs report the same saving state, whichever of them writes', async () => {
     const world = createWorld();
     world.server.add('a', { title: 'Titre', content: 'un' }, 'published');
     const [first, second] = [world.openTab('a'), world.openTab('a')];
@@ -201,7 +201,7 @@ describe('two tabs', () => {
     expect(states()[0]).toMatchObject({ hasWorkingCopy: false });
   });
 
-  it('one whose turn comes while it asks for it does not take the article from itself', async () => {
+  it('a tab that becomes the writer while asking for the role does not take it from itself', async () => {
     const world = createWorld();
     world.server.add('a', { title: 'Titre', content: 'un' });
     const first = world.openTab('a');
@@ -218,7 +218,7 @@ describe('two tabs', () => {
     expect((await second.session.save()).kind).toBe('saved');
   });
 
-  it('without locks each finds what was left', async () => {
+  it('a tab without Web Locks offers the text of a killed tab', async () => {
     const world = createWorld();
     world.server.add('a', { title: 'Titre', content: 'un' });
     const killed = world.openTab('a', { hasLocks: false });
@@ -231,7 +231,7 @@ describe('two tabs', () => {
     expect(offers(tab)).toEqual(['un deux']);
   });
 
-  it('one that hands over takes no typing until the other has taken, and goes on when it never does', async () => {
+  it('a tab is read-only while it hands over, and writes again when the other tab never takes over', async () => {
     const world = createWorld();
     world.server.add('a', { title: 'Titre', content: 'un' });
     const first = world.openTab('a');
@@ -250,7 +250,7 @@ describe('two tabs', () => {
     expect(world.server.load('a')?.form.content).toBe('un deux');
   });
 
-  it('what is handed over late is offered', async () => {
+  it('a text that is handed over late is offered as a recovered text', async () => {
     const world = createWorld();
     world.server.add('a', { title: 'Titre', content: 'un' });
     const first = world.openTab('a');

@@ -5,7 +5,7 @@ import { answering, createWorld } from './session.support.ts';
 const MINUTE = 60_000;
 
 describe('an existing article', () => {
-  it('is saved by itself a minute after it was opened, once it has changed', async () => {
+  it('is saved by itself within a minute after a change, and not before any change', async () => {
     const world = createWorld();
     world.server.add('a', { title: 'Titre', content: 'un' });
     const tab = world.openTab('a');
@@ -21,7 +21,7 @@ describe('an existing article', () => {
     expect(tab.session.$saving.get().status).toBe('idle');
   });
 
-  it('is online once the site says so, not once it is published', async () => {
+  it('is reported as online when the site confirms it, not when the server publishes it', async () => {
     const world = createWorld();
     world.server.add('a', { title: 'Titre', content: 'un' });
     const { session, type } = world.openTab('a');
@@ -33,7 +33,7 @@ describe('an existing article', () => {
     expect(session.$saving.get().places).toMatchObject({ online: '2026-11-22T12:00:00.000Z' });
   });
 
-  it('keeps the date that was chosen for it until it is published', async () => {
+  it('keeps its chosen date through saves, and takes the date of the server when published without one', async () => {
     const world = createWorld();
     world.server.add('a', { title: 'Titre', content: 'un' });
     const { session, type } = world.openTab('a');
@@ -50,7 +50,7 @@ describe('an existing article', () => {
     expect(session.$fields.get().publishedAt).not.toBeNull();
   });
 
-  it('keeps its text to the letter where only a field has changed', async () => {
+  it('keeps its text to the byte when only a field has changed', async () => {
     const world = createWorld();
     world.server.add('a', { title: 'Titre', content: '<p class=x>tel quel' });
     const tab = world.openTab('a');
@@ -75,7 +75,7 @@ describe('an existing article', () => {
     });
   });
 
-  it('takes in what is asked while a write runs, and answers each', async () => {
+  it('merges the requests made during a write into the next write, and answers each of them', async () => {
     const world = createWorld();
     world.server.add('a', { title: 'Titre', content: 'un' });
     const { requests, store } = answering(world.server.store());
@@ -92,7 +92,7 @@ describe('an existing article', () => {
     expect(tab.session.$status.get()).toBe('published');
   });
 
-  it('is sent again, to the letter, when no answer comes', async () => {
+  it('is sent again with the same save id when no answer comes', async () => {
     const world = createWorld();
     world.server.add('a', { title: 'Titre' });
     const { requests, store } = answering(world.server.store(), { kind: 'unreachable' }, { kind: 'unreachable' });
@@ -107,7 +107,7 @@ describe('an existing article', () => {
     expect(tab.session.$saving.get().isUnsaved).toBe(true);
   });
 
-  it('tells when the server stays silent, and goes on by itself when it is back', async () => {
+  it('is reported as offline when the server does not answer, and saved by itself when it is back', async () => {
     const world = createWorld();
     world.server.add('a', { title: 'Titre' });
     const silence = Array.from({ length: 4 }, (): SaveOutcome => ({ kind: 'unreachable' }));
@@ -126,8 +126,8 @@ describe('an existing article', () => {
   });
 });
 
-describe('what the database answers', () => {
-  it('is what stands of a working copy, whatever was asked for', async () => {
+describe('the answer of the database', () => {
+  it('decides whether the article has a working copy, whatever was requested', async () => {
     const world = createWorld();
     world.server.add('a', { title: 'Titre', content: 'un', publishedAt: '2026-01-05T08:00:00.000Z' }, 'published');
     const equal: SaveOutcome = {
@@ -150,7 +150,7 @@ describe('what the database answers', () => {
   });
 });
 
-describe('two people', () => {
+describe('a conflict between two people', () => {
   async function conflict() {
     const world = createWorld();
     world.server.add('a', { title: 'Titre', content: 'un' });
@@ -164,7 +164,7 @@ describe('two people', () => {
     return { world, ...tab };
   }
 
-  it('nothing is written over the other text, which is shown', async () => {
+  it('shows both texts and their base, and never overwrites the other text', async () => {
     const { world, session } = await conflict();
     expect(session.$conflict.get()).toMatchObject({
       savedBy: 'elle@exemple.fr',
@@ -177,14 +177,14 @@ describe('two people', () => {
     expect(world.server.load('a')?.form.content).toBe('autre');
   });
 
-  it('mine is written when told to', async () => {
+  it('is settled by keeping one’s own text, which is then saved', async () => {
     const { world, session } = await conflict();
     expect((await session.keepMine()).kind).toBe('saved');
     expect(world.server.load('a')?.form.content).toBe('un deux');
     expect(session.$conflict.get()).toBeNull();
   });
 
-  it('a later conflict is told from the text that was saved or taken last', async () => {
+  it('takes as its base the text that was saved or accepted last', async () => {
     const { world, session, type } = await conflict();
     session.takeTheirs();
     const saveTheirs = (content: string) => {
@@ -203,7 +203,7 @@ describe('two people', () => {
     expect(session.$conflict.get()?.base.content).toBe('autre et moi');
   });
 
-  it('theirs is taken when told to', async () => {
+  it('is settled by accepting the other text, which is then loaded', async () => {
     const { session } = await conflict();
     session.takeTheirs();
     expect(session.form().content).toBe('autre');
@@ -230,7 +230,7 @@ describe('a session that expires', () => {
 });
 
 describe('a full storage', () => {
-  it('has the server written more often', async () => {
+  it('makes the editor save to the server within 10 s, and is reported until there is room again', async () => {
     const world = createWorld();
     world.server.add('a', { title: 'Titre' });
     const tab = world.openTab('a');

@@ -19,7 +19,7 @@ afterEach(() => {
   document.documentElement.style.colorScheme = '';
 });
 
-it('is called after the type of the article, which may be switched, and is at its own address once that is saved', async () => {
+it('names the type of the article in its heading, and takes the address of the article once it is created', async () => {
   const { session, services } = await showEditor();
   await expect.element(heading('Nouvel article')).toBeVisible();
   await expect
@@ -38,7 +38,7 @@ it('is called after the type of the article, which may be switched, and is at it
   session.setField('contentType', 'blog');
   await expect.element(heading('Modifier article de blog')).toBeVisible();
 
-  // Its title stays on one line above what is to be settled.
+  // The heading stays on one line above the notice of a recovered text.
   session.$recovered.set({ form: session.form(), typedAt: '2026-11-22T12:00:00Z', baseVersion: 1 });
   const banner = page.getByText(/^Un texte non enregistré/);
   await expect.element(banner).toBeVisible();
@@ -50,7 +50,7 @@ it('is called after the type of the article, which may be switched, and is at it
 });
 
 describe('the title', () => {
-  it('leads the slug, until one is typed, or visitors know it', async () => {
+  it('determines the slug until a slug is typed, and again after « Régénérer »', async () => {
     const { session } = await showEditor();
     await title().fill('Où draguer ?');
     await expect.element(slug()).toHaveValue('ou-draguer');
@@ -64,7 +64,7 @@ describe('the title', () => {
     expect(session.$fields.get()).toMatchObject({ slug: 'autre-chose', isSlugCustom: false });
   });
 
-  it('leaves the slug of what is published, and lets nothing be sent without a word', async () => {
+  it('leaves the slug of a published article unchanged, and disables every save while it is blank', async () => {
     const { session } = await showEditor({ ...WRITTEN, status: 'published', isCreated: true });
     await expect.element(button('Mettre à jour')).toBeEnabled();
     await expect.element(button('Enregistrer comme brouillon')).toHaveAccessibleDescription(/quitte le site/);
@@ -82,7 +82,7 @@ describe('the title', () => {
   });
 });
 
-it('begins with title and text on a phone, the rest folded below, and axe finds nothing wrong in both schemes', async () => {
+it('shows title and text first on a phone, folds the other fields below, and passes axe in both schemes', async () => {
   await showEditor({ ...WRITTEN, isCreated: true, status: 'published', width: 390 });
   await expect.element(text()).toBeVisible();
   expect(text().element().getBoundingClientRect().top + scrollY).toBeLessThan(650);
@@ -99,7 +99,7 @@ it('begins with title and text on a phone, the rest folded below, and axe finds 
   await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
 });
 
-it('leaves the text of a phone all but one row of buttons', async () => {
+it('takes less than 80 px of height for its buttons on a phone', async () => {
   const { session } = await showEditor({ ...WRITTEN, isCreated: true, width: 390 });
   await expect.element(button('Publier')).toBeEnabled();
   await expect.element(button('Sauvegarder')).toBeVisible();
@@ -128,8 +128,8 @@ it('says beside the buttons, once, that there is no connection', async () => {
   await expect.element(told).not.toBeInTheDocument();
 });
 
-describe('on a desk', () => {
-  it('parts the words of the button that saves a draft', async () => {
+describe('on a wide screen', () => {
+  it('leaves a space between the words of « Enregistrer comme brouillon »', async () => {
     await showEditor({ ...WRITTEN, isCreated: true, width: 1280 });
     await expect.element(button('Enregistrer comme brouillon')).toBeVisible();
     const [verb, noun] = document.querySelectorAll('.draft-button > span');
@@ -140,7 +140,7 @@ describe('on a desk', () => {
     expect(space).toBeGreaterThan(2);
   });
 
-  it('has the text in a column beside the rest, says where it is, and is only read while another tab writes', async () => {
+  it('shows the text below the title, says where it is saved, and is read-only while another tab writes', async () => {
     const { session } = await showEditor({ ...WRITTEN, isCreated: true });
     await expect.element(text()).toBeVisible();
     const form = document.querySelector('.editor')?.getBoundingClientRect();
@@ -169,7 +169,7 @@ describe('on a desk', () => {
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
-  it('saves, unless that is under way, and copies the article', async () => {
+  it('saves the article unless a save is under way, and duplicates the article', async () => {
     const { services, session } = await showEditor({ ...WRITTEN, isCreated: true });
     session.$saving.set({ ...session.$saving.get(), status: 'saving' });
     await expect.element(button('Enregistrement…')).toHaveAttribute('aria-disabled', 'true');
@@ -190,7 +190,7 @@ describe('on a desk', () => {
     expect(services.toasts.tell).toHaveBeenCalledWith('Article dupliqué avec succès');
   });
 
-  it('goes on with an article that is out of the trash already, where that answer was lost', async () => {
+  it('saves the text and reports the article as restored when it had already left the trash', async () => {
     const restoreArticle = vi.fn(() => Promise.resolve('not_deleted' as const));
     const { session, services } = await showEditor({ ...WRITTEN, isCreated: true, services: { restoreArticle } });
     session.$obstacles.set(['deleted']);
@@ -199,7 +199,7 @@ describe('on a desk', () => {
     expect(services.toasts.tell).toHaveBeenCalledWith('Article restauré');
   });
 
-  it('of a new article publishes, or saves a draft, which leads to the drafts', async () => {
+  it('offers to publish a new article or to save it as a draft, which leads to the list of drafts', async () => {
     const { services } = await showEditor(WRITTEN);
     await expect.element(button('Publier')).toBeEnabled();
     expect(button('Sauvegarder').query()).toBeNull();

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { lazyWithRetry } from './lazy-with-retry.tsx';
 
-it('says that a part did not come, leaves what stands around it, and tries again', async () => {
+it('shows an error when a part fails to load, keeps the fields around it, and retries on request', async () => {
   let isOffline = true;
   const Part = lazyWithRetry(async () => {
     if (isOffline) throw new TypeError('Failed to fetch dynamically imported module');
@@ -22,7 +22,7 @@ it('says that a part did not come, leaves what stands around it, and tries again
   await expect.element(page.getByText('Voici la relecture')).toBeVisible();
 });
 
-it('says that a part is on its way, where there are words for it', async () => {
+it('shows the given message while a part loads', async () => {
   const coming = Promise.withResolvers<{ default: () => React.ReactNode }>();
   const Part = lazyWithRetry(() => coming.promise, 'On ouvre le texte…');
   await render(<Part />);

@@ -34,13 +34,13 @@ function dependencies(changes: Partial<OpeningDependencies> = {}) {
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
 afterEach(() => void vi.restoreAllMocks());
 
-it('an address that can name no article says so, and asks nobody', async () => {
+it('an invalid article id is reported as not found, without a request to the database', async () => {
   const load = vi.fn<OpeningDependencies['load']>(() => Promise.reject(new Error('invalid input syntax')));
   expect(await openArticle({ ...EXISTING, articleId: 'abc' }, dependencies({ load }))).toEqual({ kind: 'not-found' });
   expect(load).not.toHaveBeenCalled();
 });
 
-describe('an article that is there', () => {
+describe('an existing article', () => {
   it('is opened as it was loaded', async () => {
     const given = dependencies();
     expect(await openArticle(EXISTING, given)).toEqual({
@@ -52,20 +52,20 @@ describe('an article that is there', () => {
     expect(given.openSession).toHaveBeenCalledWith(EXISTING, ARTICLE);
   });
 
-  it('is opened to be read alone by a member who may not write it', async () => {
+  it('is opened read-only for a member who may not write it', async () => {
     const article = { ...ARTICLE, isWritable: false };
     const given = dependencies({ load: vi.fn(() => Promise.resolve(article)) });
     expect(await openArticle(EXISTING, given)).toEqual({ kind: 'read-only', article });
     expect(given.openSession).not.toHaveBeenCalled();
   });
 
-  it('is opened after three failures', async () => {
+  it('is opened when three attempts to load it have failed and the fourth succeeds', async () => {
     const load = vi.fn<OpeningDependencies['load']>(() => Promise.resolve(ARTICLE));
     for (let failure = 0; failure < 3; failure += 1) load.mockRejectedValueOnce(new Error('cut'));
     expect(await openArticle(EXISTING, dependencies({ load }))).toMatchObject({ kind: 'open' });
   });
 
-  it('is not opened, nor another in its place, when the database does not answer', async () => {
+  it('fails to open, without a session, when the database does not answer', async () => {
     const given = dependencies({ load: () => Promise.reject(new Error('cut')) });
     expect(await openArticle(EXISTING, given)).toEqual({ kind: 'failed' });
     expect(given.openSession).not.toHaveBeenCalled();
@@ -75,7 +75,7 @@ describe('an article that is there', () => {
 it.each([
   [true, 'deleted'],
   [false, 'not-found'],
-] as const)('an article that is not there, and deleted: %s, is %s', async (isDeleted, kind) => {
+] as const)('a missing article (deleted: %s) is reported as %s', async (isDeleted, kind) => {
   const given = dependencies({ load: () => Promise.resolve(null), isDeleted: () => Promise.resolve(isDeleted) });
   expect(await openArticle(EXISTING, given)).toEqual({ kind });
 });
@@ -87,7 +87,7 @@ describe('a new article', () => {
     expect(given.openSession).toHaveBeenCalledWith(NEW, null);
   });
 
-  it('that only this browser knows is opened without network, at once', async () => {
+  it('is opened empty after one failed attempt to load it when only this browser knows it', async () => {
     const load = vi.fn<OpeningDependencies['load']>(() => Promise.reject(new Error('cut')));
     const given = dependencies({ load, isOnlyHere: () => Promise.resolve(true) });
     expect(await openArticle(NEW, given)).toMatchObject({ kind: 'open', isOpened: false });
@@ -95,24 +95,24 @@ describe('a new article', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('that was saved, and is in the trash now, says so', async () => {
+  it('is reported as deleted when it was saved and is now in the trash', async () => {
     const given = dependencies({ load: () => Promise.resolve(null), isDeleted: () => Promise.resolve(true) });
     expect(await openArticle(NEW, given)).toEqual({ kind: 'deleted' });
     expect(given.openSession).not.toHaveBeenCalled();
   });
 
-  it('that may have been saved is not opened empty when the database does not answer', async () => {
+  it('is not opened empty when it may have been saved and the database does not answer', async () => {
     const given = dependencies({ load: () => Promise.reject(new Error('cut')) });
     expect(await openArticle(NEW, given)).toEqual({ kind: 'failed' });
     expect(given.openSession).not.toHaveBeenCalled();
   });
 
-  it('that only this browser knew, and was saved elsewhere, goes on from there', async () => {
+  it('is opened from the saved version even when this browser took it for unsaved', async () => {
     const given = dependencies({ isOnlyHere: () => Promise.resolve(true) });
     expect(await openArticle(NEW, given)).toMatchObject({ kind: 'open', isOpened: true });
   });
 
-  it('that was saved meanwhile goes on from there', async () => {
+  it('is opened from the saved version when it was saved meanwhile', async () => {
     const given = dependencies();
     expect(await openArticle(NEW, given)).toMatchObject({ kind: 'open', isOpened: true });
     expect(given.openSession).toHaveBeenCalledWith(NEW, ARTICLE);

@@ -12,7 +12,7 @@ const slug = () => page.getByRole('textbox', { name: /^URL / });
 const WRITTEN = { form: { title: 'Un titre', slug: 'un-titre' } };
 
 describe('publishing', () => {
-  it('says at its field what is to be mended, why it failed, and ends with the panel', async () => {
+  it('shows each error at its field, says when the server does not answer, and ends with the success panel', async () => {
     const recentArticles = vi.fn(() => Promise.resolve([{ id: '7', title: 'Un récent' }]));
     const { session } = await showEditor({
       form: { ...WRITTEN.form, metaTitle: 'a'.repeat(62), slug: 'coeur-❤️' },
@@ -61,7 +61,7 @@ describe('publishing', () => {
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
-  it('for later is told at once, without a link, and says when there is no recent article', async () => {
+  it('for a later date announces that date, and says when there is no recent article', async () => {
     const { session, services } = await showEditor(WRITTEN);
     session.publish.mockResolvedValue({ ...SAVED, publishedAt: '2099-01-01T12:00:00Z', publicationId: null });
     await button('Publier').click();
@@ -78,7 +78,7 @@ describe('publishing', () => {
   });
 });
 
-describe('with a picture on its way', () => {
+describe('while a picture is being uploaded', () => {
   const PENDING = 'Une image n’est pas encore arrivée\u00a0: ce que tu publies maintenant partira sans elle.';
   let arrived: () => void;
   beforeEach(() => {
@@ -86,7 +86,7 @@ describe('with a picture on its way', () => {
   });
   afterEach(() => arrived());
 
-  it('publishing leaves the form in sight', async () => {
+  it('publishing keeps the form shown, and warns that the picture is missing', async () => {
     const { services } = await showEditor(WRITTEN);
     await button('Publier').click();
     await expect
@@ -96,7 +96,7 @@ describe('with a picture on its way', () => {
     await expect.element(page.getByText(PENDING)).toBeVisible();
   });
 
-  it('updating does not lead on to the list, and it is told until it has arrived', async () => {
+  it('updating does not lead to the list, and warns of pending pictures until all have arrived', async () => {
     const { services } = await showEditor({ ...WRITTEN, status: 'published', isCreated: true });
     await button('Mettre à jour').click();
     await expect
@@ -112,8 +112,8 @@ describe('with a picture on its way', () => {
   });
 });
 
-describe('going back to drafts', () => {
-  it('is followed until visitors see the article no more', async () => {
+describe('turning a published article into a draft', () => {
+  it('follows the publication that takes the article off the site', async () => {
     const { session } = await showEditor({ ...WRITTEN, status: 'published', isCreated: true });
     session.saveAsDraft.mockResolvedValue({ ...SAVED, status: 'draft', publicationId: 'q' });
     await button('Enregistrer comme brouillon').click();
@@ -121,7 +121,7 @@ describe('going back to drafts', () => {
   });
 });
 
-it('updating that fails says so to the letter; else it leads to the list after 3 s', async () => {
+it('a failed update shows the reason of the server; a successful update leads to the list after 3 s', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { services, session } = await showEditor({ ...WRITTEN, status: 'published', isCreated: true });
   session.publish.mockResolvedValueOnce({ kind: 'refused', field: null, message: 'Non' });
@@ -139,10 +139,10 @@ it('updating that fails says so to the letter; else it leads to the list after 3
   vi.useRealTimers();
 });
 
-describe('a later date for an article that is online', () => {
+describe('a later date for a published article', () => {
   const LATER = '2099-01-01T12:00:00Z';
 
-  it('is asked about; the present version stays until then where that is meant', async () => {
+  it('asks for confirmation, then schedules the update and keeps the online version until that date', async () => {
     const { session, services } = await showEditor({
       status: 'published',
       isCreated: true,
@@ -163,14 +163,14 @@ describe('a later date for an article that is online', () => {
     expect(session.publish).not.toHaveBeenCalled();
   });
 
-  it('shows an article to come as one, not as published', async () => {
+  it('shows an article whose publication lies ahead as scheduled, not as published', async () => {
     await showEditor({ ...WRITTEN, status: 'published', isCreated: true, record: { publishedAt: LATER } });
     await expect.element(page.getByText(/^Programmé pour le 1er janvier 2099/)).toBeVisible();
     await expect.element(page.getByText('Publié', { exact: true })).not.toBeInTheDocument();
   });
 });
 
-it('a publication that is done after all, when its answer never came, ends with the panel, which follows it', async () => {
+it('a publication confirmed late, after an unreachable server, shows the success panel and is followed', async () => {
   const { session, services } = await showEditor(WRITTEN);
   session.publish.mockResolvedValue({ kind: 'unreachable' });
   await button('Publier').click();

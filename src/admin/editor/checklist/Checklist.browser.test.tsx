@@ -25,7 +25,7 @@ const GOOD: ArticleForm = {
 };
 
 describe('the checklist', () => {
-  it('asks what only others know, and leads to each place', async () => {
+  it('lists a broken link and a picture that is too small, and leads to each of them', async () => {
     const onReveal = vi.fn();
     await render(<Checklist form={() => GOOD} changes={0} sources={sources} onReveal={onReveal} />);
     await expect.element(page.getByText('2 points à regarder')).toBeVisible();
@@ -37,7 +37,7 @@ describe('the checklist', () => {
     expect(violations).toEqual([]);
   });
 
-  it('reads the article again once writing pauses', async () => {
+  it('checks the article again after a change', async () => {
     let form: ArticleForm = { ...GOOD, categories: [], content: '<p>a</p>', imageUrl: '/a.svg' };
     const given = { ...sources, pictureSize: async () => null };
     const shown = (changes: number) => (

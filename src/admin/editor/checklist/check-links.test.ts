@@ -3,8 +3,8 @@ import { linkChecker } from './check-links.ts';
 
 const found = { missing: ['perdu'], unpublished: ['brouillon'] };
 
-describe('questions about links', () => {
-  it('are put to the database and to the site, each once', async () => {
+describe('the link checker', () => {
+  it('asks the database about articles and the site about other addresses, and never asks twice', async () => {
     const linkedArticles = vi.fn(async () => found);
     const isOnline = vi.fn(async (address: string) => address === '/blog/categorie/a');
     const ask = linkChecker({ linkedArticles, isOnline });
@@ -16,7 +16,7 @@ describe('questions about links', () => {
     expect(isOnline).toHaveBeenCalledTimes(2);
   });
 
-  it('are all put to the site, though it leaves one without an answer', async () => {
+  it('checks the remaining addresses when the site does not answer for one', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const isOnline = async (address: string) => {
       if (address === '/muette') throw new Error('no answer');
@@ -28,7 +28,7 @@ describe('questions about links', () => {
     warn.mockRestore();
   });
 
-  it('blame no link while nobody answers, and are put again', async () => {
+  it('reports no link as broken when the network fails, and asks again the next time', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const linkedArticles = vi.fn(async () => found).mockRejectedValueOnce(new Error('no network'));
     const ask = linkChecker({ linkedArticles, isOnline: () => Promise.reject(new Error('no network')) });

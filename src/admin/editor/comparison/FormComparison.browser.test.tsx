@@ -42,7 +42,7 @@ const DESK = [1280, 900] as const;
 beforeEach(() => page.viewport(...DESK));
 
 describe('a comparison', () => {
-  it('shows fields, then paragraphs, each word that only one side has as such', async () => {
+  it('shows changed fields, then changed paragraphs, and marks words that only one side has', async () => {
     await shown(BEFORE, AFTER);
     expect(changes().map((row) => words(row.querySelector('.change-label')))).toEqual([
       'Différence 1 sur 5, Titre',
@@ -61,7 +61,7 @@ describe('a comparison', () => {
     expect(paragraph?.querySelectorAll('ins')).toHaveLength(1);
   });
 
-  it('says both in one column on a phone', async () => {
+  it('shows both sides in one column on a phone', async () => {
     await page.viewport(...PHONE);
     await shown(BEFORE, AFTER);
     const cells = [...(changes()[2]?.querySelectorAll('.change-cell') ?? [])].map(words);
@@ -69,7 +69,7 @@ describe('a comparison', () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   });
 
-  it('folds what is the same, but what stands beside a difference, and unfolds it', async () => {
+  it('folds identical paragraphs except those next to a difference, and unfolds them on request', async () => {
     await shown(BEFORE, AFTER);
     expect(document.querySelectorAll('.same-paragraph')).toHaveLength(2);
     await page.getByRole('button', { name: 'Montrer 4 paragraphes identiques' }).click();
@@ -77,13 +77,13 @@ describe('a comparison', () => {
     expect(document.activeElement?.className).toBe('same-paragraph');
   });
 
-  it('says so when there is nothing to show', async () => {
+  it('says that both texts are identical when nothing differs', async () => {
     await shown(BEFORE, BEFORE);
     await expect.element(page.getByText('Ces deux textes disent la même chose, mot pour mot.')).toBeVisible();
     expect(document.querySelector('button')).toBeNull();
   });
 
-  it('shows spaces that alone have changed, and says that typography has', async () => {
+  it('shows changed spaces, and says when only typography differs', async () => {
     await shown(form({ content: '<p>Quoi !</p>' }), form({ content: '<p>Quoi\u202F!</p>' }));
     expect(words(document.querySelector('ins'))).toContain('espace insécable');
     await expect.element(page.getByText(/Seule la typographie change/)).toBeVisible();
@@ -101,7 +101,7 @@ describe('a comparison', () => {
 describe('the keyboard', () => {
   const place = () => Number((document.activeElement as HTMLElement).dataset.change);
 
-  it('goes from difference to difference, round and round', async () => {
+  it('moves between differences with Alt and the arrows, from the last to the first and back', async () => {
     await shown(BEFORE, AFTER);
     await expect.element(page.getByText('5 différences')).toBeVisible();
     for (const next of [1, 2, 3, 4, 5, 1]) {
@@ -113,13 +113,13 @@ describe('the keyboard', () => {
     await expect.element(page.getByText('Différence 5 sur 5', { exact: true })).toBeVisible();
   });
 
-  it('goes backwards from the last one', async () => {
+  it('goes to the last difference when Alt+ArrowUp is pressed first', async () => {
     await shown(BEFORE, AFTER);
     await userEvent.keyboard('{Alt>}{ArrowUp}{/Alt}');
     expect(place()).toBe(5);
   });
 
-  it('reaches the same by buttons', async () => {
+  it('reaches the button « Différence suivante », which goes to the first difference', async () => {
     await shown(BEFORE, AFTER);
     await userEvent.tab();
     await userEvent.tab();
@@ -128,14 +128,14 @@ describe('the keyboard', () => {
     expect(place()).toBe(1);
   });
 
-  it('is left alone with other keys', async () => {
+  it('moves nowhere with ArrowDown alone or with Ctrl+Alt+ArrowDown', async () => {
     await shown(BEFORE, AFTER);
     await userEvent.keyboard('{ArrowDown}{Control>}{Alt>}{ArrowDown}{/Alt}{/Control}');
     expect(document.activeElement).toBe(document.body);
   });
 });
 
-it.each([PHONE, DESK])('leaves nothing for axe to report, %d px wide, in both schemes', async (...size) => {
+it.each([PHONE, DESK])('passes axe in both schemes, %d px wide, with buttons at least 44 px high', async (...size) => {
   document.documentElement.lang = 'fr';
   await page.viewport(...size);
   const { container } = await shown(BEFORE, AFTER);

@@ -5,13 +5,13 @@ import { LoadedDialog } from './LoadedDialog.tsx';
 
 const Comparison = ({ words }: { words: string }) => <p>{words}</p>;
 
-it('shows what it has loaded', async () => {
+it('shows the loaded component', async () => {
   const load = () => Promise.resolve({ default: Comparison });
   await render(<LoadedDialog load={load} given={{ words: 'Deux textes' }} onClose={vi.fn()} />);
   await expect.element(page.getByText('Deux textes')).toBeVisible();
 });
 
-it('says that it could not, and tries again or closes', async () => {
+it('shows an error when loading fails, and offers to retry or to close', async () => {
   const load = vi.fn().mockRejectedValueOnce(new Error('no network')).mockResolvedValue({ default: Comparison });
   const onClose = vi.fn();
   await render(<LoadedDialog load={load} given={{ words: 'Deux textes' }} onClose={onClose} />);
@@ -22,7 +22,7 @@ it('says that it could not, and tries again or closes', async () => {
   await expect.element(page.getByText('Deux textes')).toBeVisible();
 });
 
-it('comes by itself once the network is back', async () => {
+it('loads again by itself, once, when the network returns', async () => {
   const load = vi.fn().mockRejectedValueOnce(new Error('no network')).mockResolvedValue({ default: Comparison });
   await render(<LoadedDialog load={load} given={{ words: 'Deux textes' }} onClose={vi.fn()} />);
   await expect.element(page.getByText('La comparaison ne se charge pas.')).toBeVisible();

@@ -20,11 +20,11 @@ it.each<[FieldDifference, string]>([
   ],
   [{ field: 'tags', before: ['été', 'vin'], after: ['vin', 'mer'] }, 'vin, [+mer, +][-été-]'],
   [{ field: 'tags', before: ['été'], after: [] }, '[-été-]'],
-])('%j is %s', (difference, expected) => {
+])('splits the difference %j into %s', (difference, expected) => {
   expect(written(difference)).toBe(expected);
 });
 
-it('are those of one side alone when one is asked for', () => {
+it('returns only the pieces of one side when a side is given', () => {
   const difference: FieldDifference = { field: 'tags', before: ['été', 'vin'], after: ['vin', 'mer'] };
   expect(written(difference, 'before')).toBe('vin, [-été-]');
   expect(written(difference, 'after')).toBe('vin, [+mer+]');

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { ParagraphDifference } from '../../../core/editing/paragraph-difference.ts';
 import { foldedRows } from './folded-rows.ts';
 
-/** '=' for a paragraph that both have, anything else for a difference. */
+/** Folds rows given as characters: '=' is a paragraph of both sides, any other character a difference. */
 const folded = (kinds: string) =>
   foldedRows(Array.from(kinds, (kind) => ({ kind: kind === '=' ? 'same' : 'added' }) as ParagraphDifference))
     .map((row) => (row.kind === 'shown' ? row.index : `[${row.indexes.join(' ')}]`))

@@ -8,9 +8,9 @@ const button = (name: string | RegExp) => page.getByRole('button', { name, exact
 
 describe('categories', () => {
   it.each([
-    [8, 'all in sight', false],
-    [12, 'cut in the middle of one, so that one sees that there are more', true],
-  ])('are, %i of them, %s', async (count, _how, isCut) => {
+    [8, 'shows all of them', false],
+    [12, 'ends in the middle of a row, to show that it scrolls', true],
+  ])('a list of %i categories %s', async (count, _how, isCut) => {
     const categories = Array.from({ length: count }, (_, index) => ({
       id: `${index}`,
       name: `Rubrique ${index}`,
@@ -28,7 +28,7 @@ describe('categories', () => {
     expect([...(list?.children ?? [])].some(isAcross)).toBe(isCut);
   });
 
-  it('come at the second try, are chosen, and made; what cannot be made keeps its name and says why', async () => {
+  it('are loaded at a second attempt, chosen and created; a failed creation keeps the typed name and says why', async () => {
     const listCategories = vi.fn(() =>
       Promise.resolve([
         { id: 'a', name: 'Amour', slug: 'amour' },
@@ -70,7 +70,7 @@ describe('categories', () => {
     await expect.element(name).toHaveValue('');
   });
 
-  it('made keep those that are chosen meanwhile', async () => {
+  it('chosen while another category is being created stay chosen', async () => {
     const { session, services } = await showBaseFields();
     const creation = Promise.withResolvers<Awaited<ReturnType<typeof services.createCategory>>>();
     services.createCategory.mockReturnValue(creation.promise);
@@ -81,7 +81,7 @@ describe('categories', () => {
     await expect.poll(() => session.$fields.get().categories).toEqual(['Humour', 'Voyage']);
   });
 
-  it('made leave the next name that is typed meanwhile', async () => {
+  it('the field keeps the next name, typed while a category is being created', async () => {
     const { session, services } = await showBaseFields();
     const creation = Promise.withResolvers<Awaited<ReturnType<typeof services.createCategory>>>();
     services.createCategory.mockReturnValue(creation.promise);
@@ -95,7 +95,7 @@ describe('categories', () => {
     await expect.element(name).toHaveValue('Cuisine');
   });
 
-  it('half typed stay in the field, which says so, and keep the article from being published', async () => {
+  it('a name that is typed but not created stays in the field with a hint, and blocks publication', async () => {
     const { session, services } = await showEditor({ form: { title: 'Un titre' } });
     const name = page.getByLabelText('Créer une catégorie');
     await name.fill('Voya');
@@ -110,10 +110,10 @@ describe('categories', () => {
   });
 });
 
-describe('the date', () => {
+describe('the publication date', () => {
   const date = () => page.getByRole('button', { name: /^Date de publication/ });
 
-  it('is chosen in a French calendar, with its minute, in Paris time', async () => {
+  it('is chosen in a French calendar, to the minute, in Paris time', async () => {
     const { session } = await showBaseFields({ form: { publishedAt: '2036-07-10T10:30:00Z' } });
     await expect.element(date()).toHaveTextContent('10 juillet 2036 à 12 h 30');
     await date().click();
@@ -132,18 +132,18 @@ describe('the date', () => {
     expect(html).toContain('On ouvre le calendrier…');
   });
 
-  it('in the past is explained', async () => {
+  it('is explained when it is in the past', async () => {
     await showBaseFields({ form: { publishedAt: '2020-01-01T12:00:00Z' } });
     await expect.element(page.getByText(/^Cette date est passée/)).toBeVisible();
   });
 
-  it('of what is published is that of its publication', async () => {
+  it('is shown as « Paru le » when the article is published', async () => {
     await showBaseFields({ form: { publishedAt: '2020-01-01T12:00:00Z' }, status: 'published' });
     await expect.element(page.getByText('Paru le 1er janvier 2020 à 13\u00a0h\u00a000.')).toBeVisible();
   });
 });
 
-it('the slug is looked up once typing pauses, says that it is taken, and an emoji is explained at once', async () => {
+it('the slug field says whether the slug is free once typing pauses, and explains an emoji at once', async () => {
   const slug = () => page.getByRole('textbox', { name: /^URL / });
   const { services, session } = await showEditor();
   await slug().fill('coeur ❤️');
@@ -160,7 +160,7 @@ it('the slug is looked up once typing pauses, says that it is taken, and an emoj
   await expect.element(page.getByText('Cette adresse est déjà prise\u00a0: un numéro y sera ajouté.')).toBeVisible();
 });
 
-it('what search engines are told has a good length, or not', async () => {
+it('the fields for search engines rate the length of their text', async () => {
   await showSeoFields();
   for (const [label, length, verdict] of [
     ['Titre pour les moteurs', 55, 'Bonne longueur 55/60'],
@@ -176,11 +176,11 @@ it('what search engines are told has a good length, or not', async () => {
   }
 });
 
-it('the reading time is computed of the text that is open, until one is typed', async () => {
+it('the reading time is suggested from the open text, and can be typed instead', async () => {
   const { session } = await showEditor({ form: { content: '<p>mot</p>' } });
   const field = page.getByLabelText('Temps de lecture');
   const placeholder = () => {
-    // Content that loads above may push it out of sight again.
+    // Content that loads above may push the field out of sight again.
     field.element().scrollIntoView();
     return field.element().getAttribute('placeholder');
   };
@@ -191,7 +191,7 @@ it('the reading time is computed of the text that is open, until one is typed', 
   expect(session.$fields.get().readingTime).toBe('5 min');
 });
 
-it('the main image is refused when it is none, else sent, shown, described and taken away', async () => {
+it('the main image is uploaded, described, removed and put back; a file that is no image is refused', async () => {
   const picture = () => page.getByLabelText(/^Image principale/);
   const canvas = new OffscreenCanvas(40, 30);
   canvas.getContext('2d')?.fillRect(0, 0, 10, 10);
@@ -218,7 +218,7 @@ it('the main image is refused when it is none, else sent, shown, described and t
   expect(session.$fields.get()).toMatchObject({ imageUrl: '/moi.webp', imageAlt: 'Moi, de face' });
 });
 
-it('French typography is set in title and description, and not in what search engines are told', async () => {
+it('French typography is applied to title and description, not to the title for search engines', async () => {
   const { session } = await showEditor();
   for (const [label, field, wanted] of [
     ['Titre de l’article', 'title', 'L’a\u202f?'],

@@ -6,7 +6,7 @@ import { TextAreaControl, TextControl } from './TextControl.tsx';
 
 let root: Root;
 
-/** Binding of a field without session. */
+/** Returns the binding of a field outside any session. */
 const bindingOf = (id: string, label: string, [value, change]: [string, (value: string) => void]) => ({
   id,
   label,
@@ -39,18 +39,21 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it.each(['Titre', 'Résumé'])('sets what is typed in « %s », and one undo takes it back', async (label) => {
-  const field = page.getByLabelText(label);
-  await field.click();
-  await userEvent.keyboard('Bon...');
-  await expect.element(field).toHaveValue('Bon…');
-  await userEvent.keyboard('{Control>}z{/Control}');
-  await expect.element(field).toHaveValue('Bon...');
-  await userEvent.keyboard(' Oui');
-  await expect.element(field).toHaveValue('Bon... Oui');
-});
+it.each(['Titre', 'Résumé'])(
+  'applies French typography while typing in « %s », and takes it back with one Ctrl+Z',
+  async (label) => {
+    const field = page.getByLabelText(label);
+    await field.click();
+    await userEvent.keyboard('Bon...');
+    await expect.element(field).toHaveValue('Bon…');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect.element(field).toHaveValue('Bon...');
+    await userEvent.keyboard(' Oui');
+    await expect.element(field).toHaveValue('Bon... Oui');
+  },
+);
 
-it('leaves the caret where one types', async () => {
+it('keeps the caret in place while French typography changes the text before it', async () => {
   const field = page.getByLabelText('Titre');
   await field.click();
   await userEvent.keyboard('Quoi rien{Home}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}! Ou');

@@ -21,7 +21,7 @@ describe('tags', () => {
     expect(chosen()).toEqual(['été']);
   });
 
-  it('give the focus to the next one, or to the field, when they are removed', async () => {
+  it('pass the focus to the next tag, or from the last tag to the field, when they are removed', async () => {
     const { session } = await showBaseFields({ form: { tags: ['été', 'mai', 'or'] } });
     await button('Retirer mai').click();
     await expect.element(button('Retirer or')).toHaveFocus();
@@ -30,7 +30,7 @@ describe('tags', () => {
     expect(session.$fields.get().tags).toEqual(['été']);
   });
 
-  it('are offered by what is typed until Escape, and chosen with the arrows or a click', async () => {
+  it('are suggested from the typed text until Escape, and chosen with the arrows or a click', async () => {
     const { session } = await showBaseFields();
     await tags().click();
     await userEvent.keyboard('renc');
@@ -60,7 +60,7 @@ describe('tags', () => {
     await expect.element(page.getByRole('option', { name: 'Été' })).toBeVisible();
   });
 
-  it('are offered before anything is typed, but for those that are chosen', async () => {
+  it('are suggested before anything is typed, except tags that are already chosen', async () => {
     const { session } = await showBaseFields({ form: { tags: ['Rencontre'] } });
     const options = () =>
       page
@@ -78,7 +78,7 @@ describe('tags', () => {
     expect(session.$fields.get().tags).toEqual(['Rencontre', 'Été']);
   });
 
-  it('are left by Tab for what comes next', async () => {
+  it('let Tab move to the next field while 90 suggestions are open', async () => {
     await showBaseFields({
       services: { listTags: vi.fn(() => Promise.resolve(Array.from({ length: 90 }, (_, at) => `tag ${at}`))) },
     });
@@ -99,7 +99,7 @@ describe('tags', () => {
     await expect.element(tags()).toBeInvalid();
   });
 
-  it('half typed stay in the field, which says so, and keep the article from being published', async () => {
+  it('a tag that is typed but not added stays in the field with a hint, and blocks publication', async () => {
     const { session } = await showEditor({ form: { title: 'Un titre', tags: ['été'] } });
     await tags().fill('ma');
     await userEvent.tab();
@@ -115,7 +115,7 @@ describe('tags', () => {
     await expect.poll(() => session.publish).toHaveBeenCalledOnce();
   });
 
-  it('that did not come are told, and can be typed all the same', async () => {
+  it('can be typed when the suggestions fail to load, which a toast reports', async () => {
     const listTags = vi.fn(() => Promise.reject(new Error('cut')));
     const { services, session } = await showBaseFields({ services: { listTags } });
     await expect
@@ -130,7 +130,7 @@ describe('tags', () => {
 });
 
 describe('keywords', () => {
-  it('are chips too, at commas', async () => {
+  it('are split at commas', async () => {
     const { session } = await showSeoFields();
     await page.getByLabelText('Mots-clés', { exact: true }).fill('date, amour,');
     expect(session.$fields.get().metaKeywords).toEqual(['date', 'amour']);

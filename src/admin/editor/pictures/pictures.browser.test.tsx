@@ -23,7 +23,7 @@ async function photo({ width = 3000, height = 2000, type = 'image/jpeg', name = 
 }
 
 describe('preparePicture', () => {
-  it('makes a photo as large as pages show it, in WebP', async () => {
+  it('scales a large photo down to the longest side that pages show, and converts it to WebP', async () => {
     const result = await preparePicture(await photo());
     expect(result).toMatchObject({ kind: 'prepared', name: 'Été à Sète.webp', width: LONGEST_PICTURE_SIDE });
     if (result.kind !== 'prepared') return;
@@ -31,12 +31,12 @@ describe('preparePicture', () => {
     expect(result.file.type).toBe('image/webp');
   });
 
-  it('leaves a small one at its size', async () => {
+  it('leaves a small picture at its size', async () => {
     const file = await photo({ width: 300, height: 400, type: 'image/png', name: 'petit.png' });
     expect(await preparePicture(file)).toMatchObject({ kind: 'prepared', width: 300, height: 400 });
   });
 
-  it('keeps what moves, byte for byte', async () => {
+  it('keeps a GIF byte for byte, because it may be animated, and corrects its extension', async () => {
     const file = new File([bytesOf(GIF)], 'bouge.jpg', { type: 'image/jpeg' });
     const result = await preparePicture(file);
     expect(result).toMatchObject({ kind: 'prepared', name: 'bouge.gif', width: 1, height: 1 });
@@ -56,11 +56,19 @@ describe('preparePicture', () => {
       'heic',
     ],
     ['a picture of another format', new File(['BM'], 'p.bmp', { type: 'image/bmp' }), 'other-format'],
-    ['a drawing', new File(['<svg><script>alert(1)</script></svg>'], 'd.svg', { type: 'image/svg+xml' }), 'drawing'],
-    ['a drawing under another type', new File(['<svg/>'], 'd.svg'), 'drawing'],
+    [
+      'an SVG drawing',
+      new File(['<svg><script>alert(1)</script></svg>'], 'd.svg', { type: 'image/svg+xml' }),
+      'drawing',
+    ],
+    ['an SVG drawing without a type', new File(['<svg/>'], 'd.svg'), 'drawing'],
     ['a text', new File(['bonjour'], 'note.txt', { type: 'text/plain' }), 'not-a-picture'],
     ['an empty file', new File([], 'vide.png', { type: 'image/png' }), 'pretended'],
-    ['50 MB', new File([new Uint8Array(MOST_UPLOAD_BYTES * 2)], 'énorme.jpg', { type: 'image/jpeg' }), 'too-large'],
+    [
+      'a file of 50 MB',
+      new File([new Uint8Array(MOST_UPLOAD_BYTES * 2)], 'énorme.jpg', { type: 'image/jpeg' }),
+      'too-large',
+    ],
     ['a heavy animation', new File([GIF, new Uint8Array(LARGEST_PICTURE)], 'a.gif'), 'animation-too-large'],
     [
       'a photo cut short',
@@ -71,7 +79,7 @@ describe('preparePicture', () => {
     expect(await preparePicture(file)).toEqual({ kind: 'refused', reason, size: file.size });
   });
 
-  it('refuses what cannot be read, such as a folder that was dropped', async () => {
+  it('refuses a file that cannot be read, such as a dropped folder', async () => {
     const folder = new File([], 'Vacances');
     vi.spyOn(folder, 'slice').mockReturnValue({
       arrayBuffer: () => Promise.reject(new DOMException('A folder', 'NotFoundError')),
@@ -79,7 +87,7 @@ describe('preparePicture', () => {
     expect(await preparePicture(folder)).toEqual({ kind: 'refused', reason: 'damaged', size: 0 });
   });
 
-  it('stops when it is told to', async () => {
+  it('rejects with the reason of an aborted signal', async () => {
     const file = await photo({ width: 30, height: 20 });
     await expect(preparePicture(file, { signal: AbortSignal.abort(new Error('annulé')) })).rejects.toThrow('annulé');
   });
@@ -117,7 +125,7 @@ describe('usePictureUpload', () => {
     expect(uploadPicture.mock.calls[0]?.[1]).toBe('Été à Sète.webp');
   });
 
-  it('says why the storage refuses, and offers no other try of the same', async () => {
+  it('says why the storage refuses a file, and does not send the same file again', async () => {
     const uploadPicture = vi.fn<UploadPicture>(async () => ({ kind: 'refused', reason: 'too-large' }));
     await render(<Place uploadPicture={uploadPicture} file={await photo({ width: 30, height: 20 })} />);
     await press('Choisir');
@@ -127,7 +135,7 @@ describe('usePictureUpload', () => {
     expect(uploadPicture).toHaveBeenCalledTimes(1);
   });
 
-  it('forgets what is cancelled, whatever the storage answers then', async () => {
+  it('forgets a cancelled upload, and ignores a later answer of the storage', async () => {
     const answer = Promise.withResolvers<PictureUploadOutcome>();
     const uploadPicture = vi.fn<UploadPicture>(() => answer.promise);
     uploadPicture.mockResolvedValueOnce({ kind: 'unreachable' });

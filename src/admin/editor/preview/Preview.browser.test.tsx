@@ -16,7 +16,7 @@ import { violationsInBothSchemes } from '../../both-schemes.support.ts';
 const form = (fields: Partial<ArticleForm>): ArticleForm => ({ ...emptyForm('blog'), ...fields });
 
 describe('the live preview', () => {
-  it('shows what is written, follows once writing pauses, and leaves the focus where one writes', async () => {
+  it('shows the written text, follows it once writing pauses, and leaves the focus in the field', async () => {
     let title = 'Un';
     const address = FRAME_PAGE;
     const shown = (changes: number) => (
@@ -38,7 +38,7 @@ describe('the live preview', () => {
     expect(document.querySelector('[role=status]')).toBeNull();
   });
 
-  it('takes no answer from another window', async () => {
+  it('ignores a message from a window other than its frame', async () => {
     await render(<LivePreview form={() => form({})} changes={0} address="about:blank" />);
     window.postMessage({ kind: 'preview-shown' }, location.origin);
     await new Promise((resolve) => addEventListener('message', resolve, { once: true }));
@@ -47,7 +47,7 @@ describe('the live preview', () => {
 });
 
 describe('the dialog of the preview', () => {
-  it('shows the article at three widths, and closes', async () => {
+  it('shows the article at 1280 px and at the width of a phone, passes axe, and closes', async () => {
     const onClose = vi.fn();
     await page.viewport(1000, 800);
     await render(<PreviewDialog form={form({ title: 'Un' })} onClose={onClose} address={FRAME_PAGE} />);
@@ -67,30 +67,30 @@ describe('the dialog of the preview', () => {
     await page.viewport(414, 896);
   });
 
-  it('is named after an anecdote too', async () => {
+  it('is named « Aperçu de l’anecdote » for an anecdote', async () => {
     await render(<PreviewDialog form={emptyForm('anecdote')} onClose={() => {}} address={FRAME_PAGE} />);
     await expect.element(page.getByRole('dialog', { name: 'Aperçu de l’anecdote' })).toBeVisible();
   });
 });
 
-describe('how the page will look elsewhere', () => {
+describe('the previews of a search result and of a shared link', () => {
   const fields = form({ title: 'Où est le chat ?', description: 'Sous le lit.', slug: 'chat', imageUrl: '/a.webp' });
 
-  it('shows title, address and description in a search result', async () => {
+  it('show title, address and description in a search result', async () => {
     await render(<SearchResultPreview fields={fields} articleId="id" />);
     await expect.element(page.getByText(/Où est le chat \? – Coquelicot/)).toBeVisible();
     await expect.element(page.getByText(`${location.host} › blog › chat`)).toBeVisible();
     await expect.element(page.getByText('Sous le lit.')).toBeVisible();
   });
 
-  it('shows the picture and the words of a shared link, and passes axe in both schemes', async () => {
+  it('show picture and kind of the article in a shared link, and pass axe in both schemes', async () => {
     await render(<SharedLinkPreview fields={fields} articleId="id" />);
     await expect.element(page.getByText('Blog', { exact: true })).toBeVisible();
     expect(document.querySelector('img')?.getAttribute('src')).toBe('/a.webp');
     expect(await violationsInBothSchemes(document.querySelector('.page-look'))).toEqual([]);
   });
 
-  it('shows no picture of another host, as the build draws none', async () => {
+  it('show the default picture instead of a picture from another host', async () => {
     await render(
       <SharedLinkPreview fields={{ ...fields, imageUrl: 'https://ailleurs.example/a.webp' }} articleId="id" />,
     );

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 describe('sharing a preview', () => {
-  it('makes a link, tells until when it leads somewhere, and copies it', async () => {
+  it('creates a link, says when it expires, and copies it', async () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await shown();
     await createButton().click();
@@ -37,7 +37,7 @@ describe('sharing a preview', () => {
     write.mockRestore();
   });
 
-  it('selects the link where the browser copies nothing', async () => {
+  it('selects the link when the browser refuses to copy', async () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
     await shown();
     await createButton().click();
@@ -48,7 +48,7 @@ describe('sharing a preview', () => {
     write.mockRestore();
   });
 
-  it('ends every link', async () => {
+  it('revokes every link', async () => {
     await shown();
     await createButton().click();
     await page.getByRole('button', { name: 'Fermer les liens d’aperçu' }).click();
@@ -57,7 +57,7 @@ describe('sharing a preview', () => {
     expect(links.revoke).toHaveBeenCalledExactlyOnceWith('id');
   });
 
-  it('ends the links of before, and does not claim to make one', async () => {
+  it('revokes earlier links, and can neither create nor revoke again until the server has answered', async () => {
     const revoked = Promise.withResolvers<undefined>();
     links.revoke.mockReturnValue(revoked.promise);
     await shown();
@@ -73,7 +73,7 @@ describe('sharing a preview', () => {
     expect(links.revoke).toHaveBeenCalledOnce();
   });
 
-  it('says when it could not, and lets one try again', async () => {
+  it('says when a link could not be created, and creates one at the next attempt', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     links.create.mockRejectedValueOnce(new Error('no network'));
     await shown();
@@ -84,7 +84,7 @@ describe('sharing a preview', () => {
     warn.mockRestore();
   });
 
-  it('waits for the article to be saved', async () => {
+  it('offers no link while the article is unsaved, and asks to save it first', async () => {
     await shown(false);
     await expect.element(page.getByText(/Enregistre d’abord/)).toBeVisible();
     await expect.element(createButton()).not.toBeInTheDocument();

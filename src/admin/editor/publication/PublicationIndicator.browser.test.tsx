@@ -36,25 +36,25 @@ describe('the line on the state of the site', () => {
     ['queued', 'Publication en cours'],
     ['building', 'Publication en cours'],
     ['failed', 'La dernière publication a échoué'],
-  ] as const)('says of one that is %s: %s', async (state, sentence) => {
+  ] as const)('shows a publication that is %s as « %s »', async (state, sentence) => {
     sources.newest.mockResolvedValue(recorded({ state }));
     await render(<PublicationIndicator sources={sources} />);
     await expect.element(line()).toHaveTextContent(sentence);
   });
 
-  it('does not say that it is online before the site does', async () => {
+  it('shows « Publication en cours » until the site serves the build of the publication', async () => {
     sources.onlineBuildId.mockResolvedValue('former');
     await render(<PublicationIndicator sources={sources} />);
     await expect.element(line()).toHaveTextContent('Publication en cours');
   });
 
-  it('says nothing while nothing is known', async () => {
+  it('is empty when there is no publication', async () => {
     sources.newest.mockResolvedValue(null);
     const { container } = await render(<PublicationIndicator sources={sources} />);
     expect(container).toBeEmptyDOMElement();
   });
 
-  it('asks at once after a change', async () => {
+  it('reads the newest publication at once after a change', async () => {
     await render(<PublicationIndicator sources={sources} />);
     await expect.element(line()).toHaveTextContent('En ligne');
     sources.newest.mockResolvedValue(recorded({ id: 'next', state: 'queued', buildId: null }));
@@ -62,7 +62,7 @@ describe('the line on the state of the site', () => {
     await expect.element(line()).toHaveTextContent('Publication en cours');
   });
 
-  it('does not take the answer to an earlier question for that after a change', async () => {
+  it('ignores an answer that was requested before a change and arrives after it', async () => {
     const early = Promise.withResolvers<RecordedPublication>();
     sources.newest.mockReturnValueOnce(early.promise);
     sources.newest.mockResolvedValue(recorded({ state: 'queued' }));
@@ -75,7 +75,7 @@ describe('the line on the state of the site', () => {
     await expect.element(line()).toHaveTextContent('Publication en cours');
   });
 
-  it('says why it failed, and tries again', async () => {
+  it('shows why a publication failed, and retries it on request', async () => {
     sources.newest.mockResolvedValue(recorded({ state: 'failed', reason: 'L’article x ne peut pas s’afficher.' }));
     await render(<PublicationIndicator sources={sources} />);
     await page.getByText('Ce que dit le serveur').click();
@@ -89,7 +89,7 @@ describe('the line on the state of the site', () => {
     expect(page.getByRole('button').query()).toBeNull();
   });
 
-  it('says when the other try could not be asked for', async () => {
+  it('shows an error when the retry cannot be requested', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     sources.newest.mockResolvedValue(recorded({ state: 'failed', reason: 'Panne' }));
     sources.retry.mockRejectedValue(new Error('no network'));

@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 
 describe('the status of a publication', () => {
-  it('goes from queued to online, and tells once that it is', async () => {
+  it('goes from queued to online, and calls onOnline once', async () => {
     const onOnline = vi.fn();
     await shown(onOnline);
     await expect.element(page.getByText(/elle attend son tour/)).toBeVisible();
@@ -54,7 +54,7 @@ describe('the status of a publication', () => {
     expect(onOnline).toHaveBeenCalledOnce();
   });
 
-  it('shows why it failed, and tries again', async () => {
+  it('shows why the publication failed, and retries it on request', async () => {
     publications = { p: recorded({ state: 'failed', reason: 'L’article x ne peut pas s’afficher.' }) };
     await shown();
     await page.getByText(/Ce que dit le serveur/).click();
@@ -65,7 +65,7 @@ describe('the status of a publication', () => {
     await expect.element(page.getByRole('button', { name: 'Réessayer' })).not.toBeInTheDocument();
   });
 
-  it('names the pages that keep their version of before, and tries again', async () => {
+  it('names pages that keep their earlier version, and offers to retry', async () => {
     publications = { p: recorded({ state: 'online', buildId: 'b1', reason: 'blog/x.html : trop imbriqué.' }) };
     online = 'b1';
     await shown();
@@ -75,7 +75,7 @@ describe('the status of a publication', () => {
     await expect.element(page.getByRole('button', { name: 'Réessayer' })).toBeVisible();
   });
 
-  it('says when the other try could not be asked for, and offers it again', async () => {
+  it('shows an error when the retry cannot be requested, and offers it again', async () => {
     publications = { p: recorded({ state: 'failed', reason: 'Panne' }) };
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     await shown(undefined, { ...sources, retry: () => Promise.reject(new Error('no network')) });
@@ -86,14 +86,14 @@ describe('the status of a publication', () => {
     vi.restoreAllMocks();
   });
 
-  it('says that nobody answers', async () => {
+  it('says when the server does not answer', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     await shown(undefined, { ...sources, read: () => Promise.reject(new Error('no network')) });
     await expect.element(page.getByText(/Le serveur ne répond pas/)).toBeVisible();
     vi.restoreAllMocks();
   });
 
-  it('passes axe in the dark', async () => {
+  it('passes axe in the dark scheme', async () => {
     document.documentElement.style.colorScheme = 'dark';
     publications = { p: recorded({ state: 'failed', reason: 'Panne' }) };
     await shown();

@@ -25,7 +25,7 @@ const sources = {
   onlineBuildId: vi.fn<PublicationSources['onlineBuildId']>(),
   retry: vi.fn<PublicationSources['retry']>(),
 };
-/** The last publication is this one, whoever asks how. */
+/** Makes both ways of reading the last publication return this one. */
 const publicationIs = (publication: Partial<RecordedPublication>) => {
   sources.read.mockResolvedValue(recorded(publication));
   sources.newest.mockResolvedValue(recorded(publication));
@@ -44,7 +44,7 @@ afterEach(() => {
 });
 
 describe('a change that visitors will see', () => {
-  it('is told in its words, once for each, and followed by name where it has one', async () => {
+  it('is announced in a sentence of its kind, and followed by the id of its publication if it has one', async () => {
     await show();
     for (const [change, sentence] of [
       ['unpublish', 'les visiteurs ne voient plus cet article.'],
@@ -63,7 +63,7 @@ describe('a change that visitors will see', () => {
     await expect.element(page.getByText(/elle attend son tour/)).toBeVisible();
   });
 
-  it('is followed by its steps until the site confirms it', async () => {
+  it('shows the steps of its publication until the site confirms it', async () => {
     await show();
     await expect.element(page.getByRole('status')).toHaveTextContent('En ligne');
     publicationIs({ id: 'q', state: 'queued', buildId: null });
@@ -76,7 +76,7 @@ describe('a change that visitors will see', () => {
     await expect.element(page.getByText(/les visiteurs ne voient plus/), { timeout: 10_000 }).toBeVisible();
   });
 
-  it('says why its publication has failed, and tries again', async () => {
+  it('shows why its publication failed, and retries it on request', async () => {
     await show();
     publicationIs({ id: 'q', state: 'failed', reason: 'L’article x ne peut pas s’afficher.' });
     tellVisibleChange({ change: 'delete', publicationId: null });
@@ -92,7 +92,7 @@ describe('a change that visitors will see', () => {
     expect(sources.retry).toHaveBeenCalledOnce();
   });
 
-  it('gives way to the line on the site by itself, some seconds after it is online', async () => {
+  it('is replaced by the line on the state of the site within 10 s once it is online', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     await show();
     tellVisibleChange({ change: 'delete', publicationId: null });
@@ -102,7 +102,7 @@ describe('a change that visitors will see', () => {
     await expect.element(page.getByRole('status')).toHaveTextContent('En ligne');
   });
 
-  it('is the site’s own line alone where it is closed, or nobody knows the end of it', async () => {
+  it('shows only the line on the state of the site when it is uncertain, or once it is closed', async () => {
     await show();
     publicationIs({ id: 'q', state: 'queued', buildId: null });
     tellVisibleChange(null);
@@ -115,7 +115,7 @@ describe('a change that visitors will see', () => {
     await expect.element(step('En attente')).not.toBeInTheDocument();
   });
 
-  it('is left to the screen that shows it, until that one is left', async () => {
+  it('is followed in the editor while the editor is open, and above the screens afterwards', async () => {
     publicationIs({ id: 'q', state: 'building', buildId: null });
     const both = (isEditor: boolean) => (
       <>
@@ -133,8 +133,8 @@ describe('a change that visitors will see', () => {
   });
 });
 
-describe('an article that is out of the trash', () => {
-  it('is followed where visitors see it, and only there', async () => {
+describe('an article restored from the trash', () => {
+  it('is announced only when visitors can see it', async () => {
     await show();
     await tellRestored('a', async () => false);
     await expect.element(page.getByText(/est revenu/)).not.toBeInTheDocument();

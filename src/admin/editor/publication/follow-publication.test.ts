@@ -46,8 +46,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('a publication that is followed', () => {
-  it('goes from queued to building to online, then is left alone', async () => {
+describe('a followed publication', () => {
+  it('goes from queued to building to online, and is then read no more', async () => {
     const { state, sources, read } = site({});
     const { $followed } = followPublication('p', sources, page);
     const seen: string[] = [];
@@ -68,7 +68,7 @@ describe('a publication that is followed', () => {
     expect(read).toHaveBeenCalledTimes(questions);
   });
 
-  it('is asked about less and less often', async () => {
+  it('is read less and less often', async () => {
     const { sources, read } = site({});
     followPublication('p', sources, page);
     await vi.advanceTimersByTimeAsync(10_000);
@@ -80,7 +80,7 @@ describe('a publication that is followed', () => {
     expect(read.mock.calls.length - before).toBeLessThanOrEqual(1);
   });
 
-  it('is not asked about while the page is hidden, and at once when it shows again', async () => {
+  it('is not read while the page is hidden, and is read at once when the page is shown again', async () => {
     const { sources, read } = site({});
     followPublication('p', sources, page);
     await vi.advanceTimersByTimeAsync(0);
@@ -94,7 +94,7 @@ describe('a publication that is followed', () => {
     expect(read).toHaveBeenCalledTimes(questions + 1);
   });
 
-  it('survives questions without answer, and says so meanwhile', async () => {
+  it('is marked unreachable while reads fail, and goes on once they succeed again', async () => {
     const { state, sources } = site({ state: 'building' });
     const { $followed } = followPublication('p', sources, page);
     await vi.advanceTimersByTimeAsync(0);
@@ -107,7 +107,7 @@ describe('a publication that is followed', () => {
     expect($followed.get()).toMatchObject({ isUnreachable: false, progress: { state: 'online' } });
   });
 
-  it('says that it takes long after two minutes', async () => {
+  it('is marked as taking long after two minutes', async () => {
     const { sources } = site({ state: 'building' });
     const { $followed } = followPublication('p', sources, page);
     await vi.advanceTimersByTimeAsync(60_000);
@@ -116,7 +116,7 @@ describe('a publication that is followed', () => {
     expect($followed.get().isTakingLong).toBe(true);
   });
 
-  it('is left alone once its screen is gone', async () => {
+  it('is read no more after its end() is called', async () => {
     const { sources, read } = site({});
     const { end } = followPublication('p', sources, page);
     await vi.advanceTimersByTimeAsync(0);

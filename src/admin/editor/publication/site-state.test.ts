@@ -28,12 +28,12 @@ describe('the state of the site', () => {
     }
   });
 
-  it('is online once the site says so, not because the database does', () => {
+  it('is online once the site serves the build of the publication, not when the database says so', () => {
     expect(siteState(recorded({ state: 'online' }), 'b1', SOON)?.state).toBe('underway');
     expect(siteState(recorded({ state: 'online' }), 'b2', SOON)?.state).toBe('online');
   });
 
-  it('is online but for some pages where the publication says so', () => {
+  it('is partial when the publication is online and names pages that failed', () => {
     const publication = recorded({ state: 'online', reason: 'blog/a.html' });
     expect(siteState(publication, 'b2', SOON)).toEqual({ state: 'partial', reason: 'blog/a.html' });
   });
@@ -43,11 +43,11 @@ describe('the state of the site', () => {
     expect(siteState(recorded({ state: 'online' }), null, LATER)).toBeNull();
   });
 
-  it('is online by a later build that has no record', () => {
+  it('is online when the site serves a later build without a record', () => {
     expect(siteState(recorded({ state: 'online' }), 'b3', LATER)?.state).toBe('online');
   });
 
-  it('has failed, with the reason', () => {
+  it('is failed, with the reason, when the publication failed', () => {
     expect(siteState(recorded({ state: 'failed', reason: 'Panne' }), 'b1', SOON)).toEqual({
       state: 'failed',
       reason: 'Panne',

@@ -15,7 +15,7 @@ const DRAFT = { form: { title: 'Un titre' }, isCreated: true };
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const notice = () => page.getByRole('region', { name: 'Relecture' });
 
-/** Waits until the notice above the text says this. */
+/** Waits until the notice above the article contains a text. */
 const told = (text: string) => expect.poll(() => notice().query()?.textContent).toContain(text);
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
@@ -24,7 +24,7 @@ afterEach(() => void vi.restoreAllMocks());
 describe('a contributor', () => {
   const CONTRIBUTOR = { ...DRAFT, role: 'contributor' } as const;
 
-  it('saves a draft and proposes it, cannot publish it, and may withdraw it; nothing is proposed unsaved', async () => {
+  it('proposes a draft only once it is saved, can withdraw the proposal, and cannot publish', async () => {
     const { session, services } = await showEditor(CONTRIBUTOR);
     const { propose, withdraw } = services.reviews;
     expect(button('Publier').query()).toBeNull();
@@ -53,7 +53,7 @@ describe('a contributor', () => {
     expect(withdraw).toHaveBeenCalledOnce();
   });
 
-  it('reads above the draft why it was returned, and proposes it again', async () => {
+  it('reads above the draft why it was returned, and can propose it again', async () => {
     await showEditor({ ...CONTRIBUTOR, review: RETURNED });
     await told('La chute est trop sage.');
     await expect.element(button('Proposer à nouveau')).toBeEnabled();
@@ -63,7 +63,7 @@ describe('a contributor', () => {
 describe('an editor', () => {
   const EDITOR = { ...DRAFT, role: 'editor', review: WAITING } as const;
 
-  it('sees what was said before, and returns a proposed draft with a comment, which is kept until it is sent', async () => {
+  it('sees the earlier comment, and returns a proposed draft with a new comment, kept until it is sent', async () => {
     const { session, services } = await showEditor({ ...EDITOR, review: { ...RETURNED, isWaiting: true }, width: 360 });
     const { giveBack } = services.reviews;
     const comment = page.getByRole('textbox', { name: 'Ton commentaire' });
@@ -88,7 +88,7 @@ describe('an editor', () => {
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
-  it('publishes it, which ends the review', async () => {
+  it('publishes a proposed draft, which ends the review', async () => {
     const { session } = await showEditor(EDITOR);
     await button('Publier').click();
     await expect.poll(() => session.publish).toHaveBeenCalledOnce();

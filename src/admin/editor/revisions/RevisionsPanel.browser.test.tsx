@@ -58,7 +58,7 @@ describe('versions', () => {
     ]);
   });
 
-  it('are compared with the present text or the one before, and restored where they differ', async () => {
+  it('are compared with the present text or the previous version, and can be restored where they differ', async () => {
     await render(panel);
     await item(/1er mai 2026/).click();
     await expect.element(page.getByText('Cette version est déjà celle de l’éditeur.')).toBeVisible();
@@ -76,13 +76,13 @@ describe('versions', () => {
     expect(onRestore.mock.calls).toEqual([[FORMS.get(3)]]);
   });
 
-  it('are none yet: the panel says how they come', async () => {
+  it('show « Pas encore de version » when the list is empty', async () => {
     list.mockResolvedValue([]);
     await render(panel);
     await expect.element(page.getByText('Pas encore de version')).toBeVisible();
   });
 
-  it('that do not load are asked for again; one that does not leaves the others', async () => {
+  it('can be loaded again when the list or a single version fails to load', async () => {
     list.mockRejectedValueOnce(new Error('no answer'));
     read.mockRejectedValueOnce(new Error('no answer'));
     await render(panel);
@@ -95,7 +95,7 @@ describe('versions', () => {
     await expect.element(item('Restaurer cette version')).toBeVisible();
   });
 
-  it('answered late do not replace the one chosen since', async () => {
+  it('stay chosen when the text of an earlier choice arrives late', async () => {
     let answer: (form: ArticleForm) => void = () => {};
     read.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
     await render(panel);
@@ -123,7 +123,7 @@ describe('by keyboard', () => {
   });
 });
 
-it('on a phone shows the list, then the comparison, then the list again; axe finds nothing in both schemes', async () => {
+it('the panel shows either the list or the comparison on a phone, and passes axe in both schemes', async () => {
   document.documentElement.lang = 'fr';
   await page.viewport(390, 844);
   await render(panel);

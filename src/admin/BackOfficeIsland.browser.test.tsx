@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('goes on without the status of the site, where that fails', async () => {
+it('the back office stays usable when the component with the status of the site throws', async () => {
   const { addEventListener } = document;
   vi.spyOn(document, 'addEventListener').mockImplementation((...given: Parameters<typeof addEventListener>) => {
     if (given[0] === 'visibilitychange') throw new Error('The status fails');

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** As the browser tells of its back button. @returns whether it goes on */
+/** Dispatches the event of the browser's back button. @returns whether the navigation goes on */
 function goBack(url = '/admin/editor', sameDocument = true): boolean {
   const destination = { url: new URL(url, location.href).href, sameDocument };
   const event = Object.assign(new Event('navigate', { cancelable: true }), { navigationType: 'traverse', destination });
@@ -36,18 +36,18 @@ function leaveByButton(): boolean {
 
 const closePage = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
-describe('leaving with something unsaved', () => {
+describe('leaving with unsaved changes', () => {
   it.each([
     ['a button', leaveByButton],
     ['the back button', goBack],
-  ] as const)('by %s asks, and does as answered', (_way, leave) => {
+  ] as const)('by %s asks for confirmation, and follows the answer', (_way, leave) => {
     guard(() => true);
     asked.mockReturnValueOnce(false).mockReturnValueOnce(true);
     expect([leave(), leave()]).toEqual([false, true]);
     expect(asked.mock.calls).toEqual([[QUESTION], [QUESTION]]);
   });
 
-  it('for another article that is begun asks, and not for the same', () => {
+  it('asks before another new article is opened, but not before the same one', () => {
     guard(() => true);
     const [here, other] = ['11111111', '22222222'].map((start) => `?brouillon=${start}-2222-4333-8444-555555555555`);
     const opened = location.href;
@@ -59,13 +59,13 @@ describe('leaving with something unsaved', () => {
     expect(goBack(`${location.pathname}${other}`)).toBe(false);
   });
 
-  it('by closing the page has the browser ask', () => {
+  it('by closing the page makes the browser ask', () => {
     guard(() => true);
     expect(closePage()).toBe(false);
     expect(asked).not.toHaveBeenCalled();
   });
 
-  it('asks nothing on the same screen, nor twice for a page that is left altogether', () => {
+  it('asks nothing on the same screen, nor on the way to another document, where the browser itself asks', () => {
     guard(() => true);
     expect(goBack(`${location.pathname}?tab=drafts`)).toBe(true);
     expect(goBack('/', false)).toBe(true);
@@ -73,7 +73,7 @@ describe('leaving with something unsaved', () => {
   });
 });
 
-it('asks nothing where all is saved, nor once the screen is gone', () => {
+it('leaving asks nothing when everything is saved, nor after the guard has ended', () => {
   let isUnsaved = false;
   const end = guard(() => isUnsaved);
   expect([leaveByButton(), goBack(), closePage()]).toEqual([true, true, true]);
@@ -83,7 +83,7 @@ it('asks nothing where all is saved, nor once the screen is gone', () => {
   expect(asked).not.toHaveBeenCalled();
 });
 
-it('asks for the screen that has begun, when the one before ends after that', () => {
+it('leaving asks the question of the newer screen when the guard of the former screen ends late', () => {
   const endFirst = guardLeaving(() => false, 'Un\u202f?');
   ends.push(guardLeaving(() => true, 'Deux\u202f?'));
   endFirst();
@@ -93,7 +93,7 @@ it('asks for the screen that has begun, when the one before ends after that', ()
   expect(asked).toHaveBeenCalledWith('Deux\u202f?');
 });
 
-it('asks while a picture is on its way', () => {
+it('leaving asks for confirmation while a picture is being uploaded', () => {
   guard(() => false);
   const arrived = noteUpload();
   asked.mockReturnValue(false);
@@ -103,7 +103,7 @@ it('asks while a picture is on its way', () => {
   expect([leaveByButton(), goBack(), closePage()]).toEqual([true, true, true]);
 });
 
-describe('in a browser that tells of its back button afterwards', () => {
+describe('the back button of a browser without the Navigation API', () => {
   const router = vi.fn();
   const opened = location.href;
 
@@ -118,13 +118,13 @@ describe('in a browser that tells of its back button afterwards', () => {
     history.replaceState(null, '', opened);
   });
 
-  /** As such a browser does: it is there already when it tells. */
+  /** Changes the address before the event is dispatched, as such a browser does. */
   function arriveAt(address: string): void {
     history.replaceState(null, '', address);
     window.dispatchEvent(new PopStateEvent('popstate'));
   }
 
-  it('whoever stays is back on the screen before the router hears of it', () => {
+  it('returns to the screen before the router is notified when the user chooses to stay', () => {
     history.replaceState({ of: 'the screen' }, '', '/admin/editor/a?type=blog');
     guard(() => true);
     asked.mockReturnValue(false);
@@ -135,7 +135,7 @@ describe('in a browser that tells of its back button afterwards', () => {
     expect(router).not.toHaveBeenCalled();
   });
 
-  it('whoever stays is back at the address that the screen has by then', () => {
+  it('returns to the address set by replaceAddress when the user chooses to stay', () => {
     const begun = '/admin/blog/new?brouillon=11111111-2222-4333-8444-555555555555&type=blog';
     const own = '/admin/editor/11111111-2222-4333-8444-555555555555';
     history.replaceState(null, '', begun);
@@ -147,7 +147,7 @@ describe('in a browser that tells of its back button afterwards', () => {
     expect(location.pathname + location.search).toBe(own);
   });
 
-  it('whoever leaves does, and is asked no more there', () => {
+  it('leaves when the user confirms, and does not ask again there', () => {
     history.replaceState(null, '', '/admin/editor/a');
     guard(() => true);
     asked.mockReturnValue(true);
@@ -158,7 +158,7 @@ describe('in a browser that tells of its back button afterwards', () => {
     expect(router).toHaveBeenCalledTimes(2);
   });
 
-  it('nobody is asked where all is saved, nor once the screen is gone', () => {
+  it('asks nothing when everything is saved, nor after the guard has ended', () => {
     const end = guard(() => false);
     arriveAt('/admin/editor');
     end();

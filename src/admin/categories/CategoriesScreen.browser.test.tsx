@@ -24,7 +24,7 @@ beforeEach(() => {
   services.listCategories.mockResolvedValue([AMUOR, HUMOUR]);
 });
 
-it('creates a category, and keeps a name that is taken in the field', async () => {
+it('creates a category, and says at the field when the name is taken or the network fails', async () => {
   const created = { id: 't', name: 'Terrasse', slug: 'terrasse' };
   services.createCategory.mockResolvedValueOnce({ kind: 'exists' });
   services.createCategory.mockRejectedValueOnce(new TypeError('Failed to fetch'));
@@ -47,7 +47,7 @@ it('creates a category, and keeps a name that is taken in the field', async () =
   expect(page.getByRole('dialog').query()).toBeNull();
 });
 
-it('renames a category, and keeps a name that is taken in the field', async () => {
+it('renames a category, and says at the field when the new name is taken', async () => {
   services.renameCategory.mockResolvedValueOnce({ kind: 'exists' });
   services.renameCategory.mockResolvedValueOnce({ kind: 'created', category: { ...AMUOR, name: 'Amour' } });
   await open();
@@ -69,7 +69,7 @@ it('renames a category, and keeps a name that is taken in the field', async () =
   expect(page.getByRole('dialog').query()).toBeNull();
 });
 
-it('removes a category, and gives its place to another one', async () => {
+it('removes a category in favour of the chosen replacement, at a second attempt when the network fails', async () => {
   services.removeCategory.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await open();
   await button('Supprimer «\u00a0Amuor\u00a0»').click();
@@ -87,7 +87,7 @@ it('removes a category, and gives its place to another one', async () => {
   ]);
 });
 
-it('says when the categories do not come, and asks again', async () => {
+it('shows an error when the categories fail to load, and loads them again on « Réessayer »', async () => {
   services.listCategories.mockRejectedValue(new TypeError('Failed to fetch'));
   await open();
   await expect.element(page.getByText(/Erreur lors du chargement/)).toBeVisible();
@@ -96,7 +96,7 @@ it('says when the categories do not come, and asks again', async () => {
   await expect.element(page.getByText(/Aucune catégorie/)).toBeVisible();
 });
 
-it('passes axe in the dark', async () => {
+it('the dialog that removes a category passes axe in the dark scheme', async () => {
   document.documentElement.style.colorScheme = 'dark';
   await open();
   await button('Supprimer «\u00a0Amuor\u00a0»').click();

@@ -21,7 +21,7 @@ const button = () => page.getByRole('button', { name: 'Copier' });
 afterEach(() => vi.restoreAllMocks());
 
 describe('a field to copy', () => {
-  it('shows its value, which cannot be changed, and what there is to know of it', async () => {
+  it('shows its read-only value and its explanation, and passes axe', async () => {
     await shown();
     await expect.element(page.getByLabelText('Numéro')).toHaveValue('0123-4567');
     expect(field().readOnly).toBe(true);
@@ -29,7 +29,7 @@ describe('a field to copy', () => {
     expect((await axe.run('.copied-field')).violations).toEqual([]);
   });
 
-  it('copies it, and says so', async () => {
+  it('copies its value to the clipboard, and confirms the copy', async () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await shown();
     await button().click();
@@ -37,7 +37,7 @@ describe('a field to copy', () => {
     expect(write.mock.calls).toEqual([['0123-4567']]);
   });
 
-  it('selects it where the browser copies nothing, and says so', async () => {
+  it('selects its value and asks for a copy by hand when the browser refuses to copy', async () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
     await shown();
     await button().click();
@@ -45,13 +45,13 @@ describe('a field to copy', () => {
     expect(selected()).toEqual([0, 9]);
   });
 
-  it('selects it as soon as it is entered', async () => {
+  it('selects its value when it receives the focus', async () => {
     await shown();
     field().focus();
     expect(selected()).toEqual([0, 9]);
   });
 
-  it('has a button for a thumb', async () => {
+  it('has a button at least 44 px high', async () => {
     await shown();
     expect(button().element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   });

@@ -7,7 +7,7 @@ import { Dialog } from './Dialog.tsx';
 it.each([
   ['small', Dialog],
   ['large', LargeDialog],
-])('a %s one stays while its parent renders it, however often one presses Escape', async (_size, Size) => {
+])('a %s dialog stays open while its parent renders it, however often Escape is pressed', async (_size, Size) => {
   const onClose = vi.fn();
   await render(
     <Size title="Un titre" close="Fermer" onClose={onClose}>
@@ -21,7 +21,7 @@ it.each([
   }
 });
 
-it('stays open when the file picker is cancelled', async () => {
+it('a dialog does not close when a file picker inside it is cancelled', async () => {
   const onClose = vi.fn();
   await render(
     <Dialog title="Un titre" onClose={onClose}>

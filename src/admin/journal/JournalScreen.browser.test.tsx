@@ -33,8 +33,8 @@ const recorded = (action: string, subject: string, detail = '', actor = 'Camille
 const lines = () => [...document.querySelectorAll('.journal li')].map((line) => line.textContent);
 const open = (address = '/admin/journal') => renderScreen(<JournalScreen />, services, address);
 
-describe('the journal', () => {
-  it('tells who did what', async () => {
+describe('the screen of the journal', () => {
+  it('lists who did what, and when', async () => {
     services.listActions.mockResolvedValue({
       total: 5,
       people,
@@ -58,7 +58,7 @@ describe('the journal', () => {
     ]);
   });
 
-  it('is narrowed to an action and a person by its address', async () => {
+  it('filters by action and person, and keeps the filters in its address', async () => {
     services.listActions.mockResolvedValue({ total: 0, people, actions: [] });
     const { history } = await open('/admin/journal?page=2');
     await expect.element(page.getByRole('status')).toHaveTextContent('Rien dans le journal pour l’instant.');
@@ -74,7 +74,7 @@ describe('the journal', () => {
     });
   });
 
-  it('leads from page to page', async () => {
+  it('links to the previous and the next page, keeping the filter', async () => {
     services.listActions.mockResolvedValue({ total: 120, people, actions: [recorded('published', 'Averse')] });
     await open('/admin/journal?action=published&page=2');
     await expect.element(page.getByText('Page 2 sur 3')).toBeVisible();
@@ -82,13 +82,13 @@ describe('the journal', () => {
     expect(addresses).toEqual(['/admin/journal?action=published', '/admin/journal?action=published&page=3']);
   });
 
-  it('goes back to the last page from one that there is not', async () => {
+  it('goes to the last page when the page of the address does not exist', async () => {
     services.listActions.mockResolvedValue({ total: 120, people, actions: [] });
     const { history } = await open('/admin/journal?action=published&page=9');
     await expect.poll(() => history.at(-1)).toBe('/admin/journal?action=published&page=3');
   });
 
-  it('shows that it is narrowed to a person who has no line', async () => {
+  it('shows the filter by a person even when that person has no line', async () => {
     services.listActions.mockResolvedValue({ total: 0, people: [], actions: [] });
     await open(`/admin/journal?personne=${PERSON}`);
     await expect.element(page.getByRole('status')).toHaveTextContent('Rien dans le journal pour ces filtres.');
@@ -104,7 +104,7 @@ describe('the journal', () => {
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   });
 
-  it('says when it does not come, and tries again', async () => {
+  it('loads again on « Réessayer » after a failure', async () => {
     services.listActions.mockRejectedValueOnce(new GatewayError('refused', 400, '', ''));
     services.listActions.mockResolvedValue({ total: 0, people, actions: [] });
     await open();

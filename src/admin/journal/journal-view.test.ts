@@ -9,12 +9,12 @@ describe('the view of the journal', () => {
     [`action=published&personne=${PERSON}&page=2`, { action: 'published', person: PERSON, page: 2 }],
     ['action=toString&personne=moi&page=-1', { action: null, person: null, page: 1 }],
     ['page=1.5', { action: null, person: null, page: 1 }],
-  ])('of ?%s is read', (query, view) => {
+  ])('is read from ?%s', (query, view) => {
     expect(journalView(query)).toEqual(view);
   });
 
   it.each(['', '?action=data_erased', `?action=published&personne=${PERSON}&page=3`])(
-    'is named by the address /admin/journal%s',
+    'has the address /admin/journal%s',
     (query) => {
       expect(journalAddress(journalView(query))).toBe(`/admin/journal${query}`);
     },

@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 describe('the published tab', () => {
-  it('shows what there is to know of each article, where to see it, and sorts by its headers', async () => {
+  it('shows type, date and marks of each article with a link to it, and sorts by its headers', async () => {
     answerWith([BIO, CAT]);
     const { history } = await open();
     await expect.element(row('Écrire une bio')).toBeVisible();
@@ -52,7 +52,7 @@ describe('the published tab', () => {
     expect(services.listArticles.mock.lastCall?.[0]).toMatchObject({ sort: 'title', isAscending: false });
   });
 
-  it('says that there is none, and how to begin, as do the drafts', async () => {
+  it('says when it is empty and links to a new article, as does the tab of drafts', async () => {
     answerWith([]);
     await open();
     await expect.element(page.getByText('Aucun article publié pour le moment.')).toBeVisible();
@@ -65,7 +65,7 @@ describe('the published tab', () => {
     await expect.element(page.getByRole('link', { name: 'Créer un nouveau brouillon' })).toBeVisible();
   });
 
-  it('leads from page to page, searches once one stops typing, from the first one, and says what was found', async () => {
+  it('turns pages, and searches from the first page once typing pauses', async () => {
     answerWith([BIO, CAT, listedArticle({ id: 'w', workingCopySavedAt: '2026-05-31T12:00:00Z' })], 45);
     const { history } = await open('/admin/editor?page=2');
     await expect.element(page.getByText('Page 2 sur 3')).toBeVisible();
@@ -97,7 +97,7 @@ describe('the published tab', () => {
     await expect.element(page.getByLabelText('Chercher un article')).toHaveValue('');
   });
 
-  it('leads from a page that does not exist to the last one', async () => {
+  it('goes to the last page when the page of the address does not exist', async () => {
     services.listArticles.mockImplementation(async ({ page: asked }) => ({
       articles: asked > 2 ? [] : [BIO],
       total: 40,
@@ -109,7 +109,7 @@ describe('the published tab', () => {
 });
 
 describe('the filters', () => {
-  it('narrow the list, stand in the address, and are kept for the way back', async () => {
+  it('narrow the list, stand in its address, and are kept for the way back to the list', async () => {
     services.articleFilters.mockResolvedValue({
       categories: ['Rencontres'],
       months: ['2026-11', '2026-10'],
@@ -133,7 +133,7 @@ describe('the filters', () => {
     expect(history.at(-1)).toBe('/admin/editor?tri=titre');
   });
 
-  it('stay open once the last one is taken back', async () => {
+  it('stay open when the last filter is removed', async () => {
     answerWith([BIO]);
     await open('/admin/editor?type=blog');
     await page.getByLabelText('Type').selectOptions('Tous');
@@ -153,8 +153,8 @@ it('the drafts tab marks its articles, dates them by their creation, and has no 
   expect(services.listArticles.mock.lastCall?.[0]).toMatchObject({ status: 'draft' });
 });
 
-describe('what the browser keeps', () => {
-  it('is shown at once, then refreshed and kept anew', async () => {
+describe('the list kept in the browser', () => {
+  it('is shown at once, then refreshed and stored again', async () => {
     keepPage(localStorage, 'published', { articles: [BIO], total: 1 }, NOW - 60_000);
     const answer = Promise.withResolvers<{ articles: ListedArticle[]; total: number }>();
     services.listArticles.mockReturnValue(answer.promise);
@@ -173,7 +173,7 @@ describe('what the browser keeps', () => {
   });
 });
 
-it('shows cards on a phone, sorts by a menu, and nothing scrolls sideways or is found wrong by axe', async () => {
+it('shows cards and a menu to sort on a phone, without horizontal scrolling, and passes axe', async () => {
   await page.viewport(390, 844);
   answerWith(
     [BIO, { ...CAT, title: 'Anticonstitutionnellement'.repeat(4), workingCopySavedAt: '2026-05-31T12:00:00Z' }],
@@ -210,7 +210,7 @@ it('shows the first article on the first screen of a small phone', async () => {
   expect(title.element().getBoundingClientRect().bottom).toBeLessThan(740 - 140);
 });
 
-it('is no wider than the narrowest phone', async () => {
+it('fits a screen 300 px wide', async () => {
   await page.viewport(300, 740);
   answerWith([BIO, CAT]);
   await open();

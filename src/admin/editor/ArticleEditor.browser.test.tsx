@@ -64,7 +64,7 @@ describe('the title', () => {
     expect(session.$fields.get()).toMatchObject({ slug: 'autre-chose', isSlugCustom: false });
   });
 
-  it('leaves the slug of a published article unchanged, and disables every save while it is blank', async () => {
+  it('keeps the slug of a published article when it changes, and disables every save while it is blank', async () => {
     const { session } = await showEditor({ ...WRITTEN, status: 'published', isCreated: true });
     await expect.element(button('Mettre à jour')).toBeEnabled();
     await expect.element(button('Enregistrer comme brouillon')).toHaveAccessibleDescription(/quitte le site/);
@@ -99,7 +99,7 @@ it('shows title and text first on a phone, folds the other fields below, and pas
   await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
 });
 
-it('takes less than 80 px of height for its buttons on a phone', async () => {
+it('has a bar of buttons less than 80 px high on a phone', async () => {
   const { session } = await showEditor({ ...WRITTEN, isCreated: true, width: 390 });
   await expect.element(button('Publier')).toBeEnabled();
   await expect.element(button('Sauvegarder')).toBeVisible();
@@ -140,7 +140,7 @@ describe('on a wide screen', () => {
     expect(space).toBeGreaterThan(2);
   });
 
-  it('shows the text below the title, says where it is saved, and is read-only while another tab writes', async () => {
+  it('shows the title at full width, says where the text is saved, and is read-only while another tab writes', async () => {
     const { session } = await showEditor({ ...WRITTEN, isCreated: true });
     await expect.element(text()).toBeVisible();
     const form = document.querySelector('.editor')?.getBoundingClientRect();
@@ -190,7 +190,7 @@ describe('on a wide screen', () => {
     expect(services.toasts.tell).toHaveBeenCalledWith('Article dupliqué avec succès');
   });
 
-  it('saves the text and reports the article as restored when it had already left the trash', async () => {
+  it('saves the text on « Restaurer l’article » when the article has already left the trash', async () => {
     const restoreArticle = vi.fn(() => Promise.resolve('not_deleted' as const));
     const { session, services } = await showEditor({ ...WRITTEN, isCreated: true, services: { restoreArticle } });
     session.$obstacles.set(['deleted']);

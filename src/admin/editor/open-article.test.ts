@@ -107,7 +107,7 @@ describe('a new article', () => {
     expect(given.openSession).not.toHaveBeenCalled();
   });
 
-  it('is opened from the saved version even when this browser took it for unsaved', async () => {
+  it('is opened from the saved version even when this browser alone seemed to know it', async () => {
     const given = dependencies({ isOnlyHere: () => Promise.resolve(true) });
     expect(await openArticle(NEW, given)).toMatchObject({ kind: 'open', isOpened: true });
   });

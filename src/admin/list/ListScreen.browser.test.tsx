@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 describe('the published tab', () => {
-  it('shows type, date and marks of each article with a link to it, and sorts by its headers', async () => {
+  it('shows type, date, marks and link of each article, and sorts by its column headers', async () => {
     answerWith([BIO, CAT]);
     const { history } = await open();
     await expect.element(row('Écrire une bio')).toBeVisible();

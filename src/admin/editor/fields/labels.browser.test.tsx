@@ -6,7 +6,7 @@ const tags = () => page.getByRole('combobox', { name: 'Tags' });
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
 describe('tags', () => {
-  it('are added by a comma and by Enter, each once, and taken away by Backspace or their button', async () => {
+  it('are added by a comma or Enter, each once, and removed by Backspace or their button', async () => {
     const { session } = await showBaseFields();
     const chosen = () => session.$fields.get().tags;
     await tags().click();

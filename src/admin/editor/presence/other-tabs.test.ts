@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findOtherTabs, type PresenceChannel } from './other-tabs.ts';
 
-/** Tabs of one browser, which hear each other at once. */
+/** Returns a function that opens tabs of one browser, which receive each other’s messages at once. */
 function createTabs() {
   const channels = new Set<PresenceChannel>();
   return (tab: string) => {

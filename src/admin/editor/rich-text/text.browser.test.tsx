@@ -16,7 +16,7 @@ it('several paragraphs have content-visibility auto, so that only visible paragr
 });
 
 it('keeps letters in the order in which they are typed, at the beginning of each line too', async () => {
-  // Chromium never misplaces letters in the first text, but does in most later texts.
+  // Chromium alone misplaces no letter in the first text, but some in most later texts.
   for (let opening = 0; opening < 6; opening++) {
     const { html, screen } = await openEditor('<p></p>');
     await userEvent.click(text());

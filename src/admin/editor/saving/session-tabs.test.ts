@@ -153,7 +153,7 @@ describe('tabs of one article', () => {
     expect([first, third].map(({ listeners }) => listeners.isUnsaved())).toEqual([false, false]);
   });
 
-  it('the former tab is unsaved no more once the handed-over text is in the journal or on the server', async () => {
+  it('the former tab is no longer unsaved once the handed-over text is in the journal or on the server', async () => {
     const world = createWorld();
     world.server.add('a', { title: 'Titre', content: 'un' });
     const first = world.openTab('a');

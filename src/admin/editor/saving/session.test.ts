@@ -213,7 +213,7 @@ describe('a conflict between two people', () => {
 });
 
 describe('a session that expires', () => {
-  it('saves by itself once somebody has signed in again', async () => {
+  it('saves the text by itself after a new sign-in', async () => {
     const world = createWorld();
     world.server.add('a', { title: 'Titre' });
     const { requests, store } = answering(world.server.store(), { kind: 'signed-out' });

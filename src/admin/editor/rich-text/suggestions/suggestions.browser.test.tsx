@@ -37,7 +37,7 @@ describe('the slash menu', () => {
     await press('b');
     await becomes(html, '<h2>a</h2>\n<p>/ti</p>\n<blockquote><p>b</p></blockquote>');
     await press('{ArrowUp}{End}');
-    await expect.element(list(), { message: 'opened for a slash that was there' }).not.toBeInTheDocument();
+    await expect.element(list(), { message: 'opened for a slash that was typed earlier' }).not.toBeInTheDocument();
   });
 
   it('stays within a narrow window', async () => {

@@ -50,7 +50,7 @@ describe('the toolbar', () => {
     }
   });
 
-  it('is entered by Alt+F10, walked with the arrows and left by Escape, with targets of 44 px', async () => {
+  it('is entered by Alt+F10, navigated with the arrows and left by Escape, with targets of 44 px', async () => {
     await openEditor('<p>a</p>');
     for (const element of toolbar().getByRole('button').elements()) {
       const { width, height } = element.getBoundingClientRect();
@@ -95,7 +95,7 @@ describe('the toolbar', () => {
   });
 });
 
-it('replacing the text by its handle is undoable but no step; another document key opens a text without history', async () => {
+it('a text replaced by the handle can be undone and records no steps; another document key clears the history', async () => {
   const { change, handle, html, onChange } = await openEditor('<p>a</p>');
   handle().replace('<h2>b</h2>');
   expect(html()).toBe('<h2>b</h2>');

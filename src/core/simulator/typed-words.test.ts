@@ -3,7 +3,7 @@ import { typedWord, withTyped } from './typed-words.ts';
 
 const typed = (...keys: string[]) => typedWord(keys.reduce(withTyped, ''));
 
-describe('a typed word', () => {
+describe('typedWord, after a series of keys', () => {
   it.each([
     ['PAUSE', [...'PAUSE']],
     ['SCORE', [...'score']],
@@ -12,7 +12,7 @@ describe('a typed word', () => {
     ['PAUSE', ['Shift', ...'PA', 'Shift', ...'USE']],
     [undefined, [...'PAU', '1', ...'SE']],
     [undefined, [...'PAUSES']],
-  ])('is %s', (word, keys) => {
+  ])('returns %s', (word, keys) => {
     expect(typed(...keys)).toBe(word);
   });
 });

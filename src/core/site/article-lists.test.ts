@@ -16,7 +16,7 @@ import { newestFirst } from './newest-first.ts';
 
 const NAMES = ['Amour', 'amour', 'Humour', 'Voyage'];
 
-/** States of a site, each a few changes after the one before. */
+/** Yields states of a site, each a few changes after the previous state. */
 function* randomStates(count: number): Generator<Article[]> {
   const random = seededRandom(7);
   const some = (names: string[]) => names.filter(() => random() < 0.3);
@@ -40,7 +40,7 @@ function* randomStates(count: number): Generator<Article[]> {
 }
 
 describe('the lists of articles', () => {
-  it('are after each change what they are when they are made anew', () => {
+  it('equal lists built from scratch after each incremental change', () => {
     let former: Article[] = [];
     let lists = NO_LISTS;
     for (const articles of randomStates(300)) {
@@ -50,7 +50,7 @@ describe('the lists of articles', () => {
     }
   });
 
-  it('have every article where it belongs, the newest first', () => {
+  it('hold every article under its type, categories and tags, the newest first', () => {
     for (const articles of randomStates(30)) {
       const lists = articleLists(articles);
       const sorted = newestFirst(articles);
@@ -67,7 +67,7 @@ describe('the lists of articles', () => {
     }
   });
 
-  it('stay the same objects where nothing of them has changed', () => {
+  it('stay the same objects when their articles have not changed', () => {
     const [first, second, third] = [anArticle(1), anArticle(2, { contentType: 'anecdote' }), anArticle(3)];
     const before = articleLists([first, second]);
     const after = changedLists(before, { added: [third], removed: [] });
@@ -77,7 +77,7 @@ describe('the lists of articles', () => {
     expect(changedLists(before, { added: [], removed: [] })).toBe(before);
   });
 
-  it('have no key without articles', () => {
+  it('lose a key when its last article is removed', () => {
     const article = anArticle(1, { categories: ['Amour'] });
     const { byKey } = changedLists(articleLists([article]), { added: [], removed: [article] });
     expect([...byKey]).toEqual([]);
@@ -85,7 +85,7 @@ describe('the lists of articles', () => {
 });
 
 describe('indexIn', () => {
-  it('tells an article from another state of it', () => {
+  it('finds an article by identity, and returns -1 for a copy of it', () => {
     const articles = articlesOf(5);
     expect(indexIn(articles, articles[3] as Article)).toBe(3);
     expect(indexIn(articles, anArticle(4))).toBe(-1);
@@ -94,7 +94,7 @@ describe('indexIn', () => {
 });
 
 describe('changeBetween', () => {
-  it('tells what was added and what was removed, wherever it stands', () => {
+  it('returns the added and the removed articles, at any position', () => {
     let former: Article[] = [];
     for (const articles of randomStates(200)) {
       const { added, removed } = changeBetween(former, articles);
@@ -104,7 +104,7 @@ describe('changeBetween', () => {
     }
   });
 
-  it('finds none between two orders of the same articles', () => {
+  it('finds no change when only the order of the articles differs', () => {
     const articles = articlesOf(5);
     expect(changeBetween(articles, articles.toReversed())).toEqual({ added: [], removed: [] });
   });

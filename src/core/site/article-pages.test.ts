@@ -10,7 +10,7 @@ const CATEGORIES = [
   { id: idOf(900), name: 'Séduction', slug: 'seduction' },
   { id: idOf(901), name: 'Ville', slug: 'ville' },
 ];
-/** Shared by reference, as on a site: all articles of a category have the same list of names. */
+/** All articles of the category share this array, as on a site. */
 const NAMES = ['Séduction'];
 const ARTICLES = articlesOf(30).map((article) =>
   article.number % 5 === 0 ? { ...article, categories: NAMES } : article,
@@ -23,7 +23,7 @@ const edit = (number: number, fields: Partial<Article>): Partial<SiteContent> =>
   articles: ARTICLES.map((article) => (article.number === number ? { ...article, ...fields } : article)),
 });
 
-/** Pages of articles, listed after the first content by the same lister. */
+/** Lists article pages before and after a change with the same lister, and the changed content afresh. */
 function listedAgain(
   change: Partial<SiteContent>,
   now = EFFECTS.now,
@@ -37,24 +37,24 @@ function listedAgain(
 
 describe('the pages of articles, listed again', () => {
   it.each<[what: string, change: Partial<SiteContent>, madeAgain: number[]]>([
-    ['nothing', {}, []],
-    // Article 30 has no subjects, so only its neighbours relate to it.
-    ['an article without subjects', edit(30, { title: 'Autre' }), [30]],
-    ['an article that others lead to', edit(1, { title: 'Autre' }), [1, 2, 3, 4, 6, 7]],
-    ['what no card shows of an article that others lead to', edit(1, { contentHash: 'autre', isFeatured: true }), [1]],
+    ['none', {}, []],
+    // Article 30 is the oldest of its category, so no other article relates to it.
+    ['title of an article that no other page shows', edit(30, { title: 'Autre' }), [30]],
+    ['title of an article that other pages show', edit(1, { title: 'Autre' }), [1, 2, 3, 4, 6, 7]],
+    ['fields that cards do not show', edit(1, { contentHash: 'autre', isFeatured: true }), [1]],
     [
-      'the address of a category',
+      'address of a category',
       { categories: CATEGORIES.with(0, { id: idOf(900), name: 'Séduction', slug: 'charme' }) },
       [5, 10, 15, 20, 25, 30],
     ],
     [
-      'the case of a category’s name',
+      'case of a category’s name',
       { categories: CATEGORIES.with(0, { id: idOf(900), name: 'SÉDUCTION', slug: 'seduction' }) },
       [5, 10, 15, 20, 25, 30],
     ],
-    ['a category that is gone', { categories: CATEGORIES.slice(1) }, [5, 10, 15, 20, 25, 30]],
-    ['a category that nobody names', { categories: CATEGORIES.slice(0, 1) }, []],
-  ])('are the same objects after a change of %s, but for those that show it', (_what, change, madeAgain) => {
+    ['removal of a category with articles', { categories: CATEGORIES.slice(1) }, [5, 10, 15, 20, 25, 30]],
+    ['removal of a category without articles', { categories: CATEGORIES.slice(0, 1) }, []],
+  ])('are reused after this change, except pages that show it: %s', (_what, change, madeAgain) => {
     const { before, after, fresh } = listedAgain(change);
     expect(after).toEqual(fresh);
     const numbers = after.flatMap((page) =>
@@ -63,19 +63,19 @@ describe('the pages of articles, listed again', () => {
     expect(numbers).toEqual(madeAgain);
   });
 
-  it('are all made again in another year, which their footers show', () => {
+  it('are all rebuilt in a new year, which their footers show', () => {
     const { before, after, fresh } = listedAgain({}, NEXT_YEAR);
     expect(after).toEqual(fresh);
     expect(after.some((page) => before.includes(page))).toBe(false);
   });
 
-  it('are made again where an article in between has gone', () => {
+  it('equal a fresh listing after an article is removed, with more than 15 pages reused', () => {
     const { before, after, fresh } = listedAgain({ articles: ARTICLES.filter(({ number }) => number !== 1) });
     expect(after).toEqual(fresh);
     expect(after.filter((page) => before.includes(page)).length).toBeGreaterThan(15);
   });
 
-  it('are made again where one more article follows those that they lead to', () => {
+  it('gain a third related article when a fourth article is listed', () => {
     const list = pageLister(EFFECTS.hash);
     const [before, after] = [3, 4].map((count) =>
       list(contentOf({ articles: ARTICLES.slice(0, count) }), EFFECTS.now)
@@ -86,7 +86,7 @@ describe('the pages of articles, listed again', () => {
     expect(after?.map(({ props }) => props.related.length)).toEqual([3, 3, 3, 3]);
   });
 
-  it('come with a new article, which those near it may lead to', () => {
+  it('equal a fresh listing after an article is added, with fewer than 10 pages rebuilt', () => {
     const { before, after, fresh } = listedAgain({ articles: [NEW, ...ARTICLES] });
     expect(after).toEqual(fresh);
     expect(after.filter((page) => !before.includes(page)).length).toBeLessThan(10);

@@ -4,9 +4,9 @@ import { addressOfScreen, screenInFragment } from './back-office-address.ts';
 const SITE = 'https://coquelicot.exemple';
 const NOTHING = { search: '', hash: '' };
 
-describe('the address of a screen, in the fragment of the back office’s page', () => {
+describe('the address of a back-office screen, kept in a fragment', () => {
   it.each(['/admin/editor', '/admin/editor/a-b?type=blog#titre', '/admin/newsletter?q=%C3%A9t%C3%A9%23'])(
-    'is found again: %s',
+    'is written and read back unchanged: %s',
     (screen) => {
       const { pathname, search, hash } = new URL(screen, SITE);
       const address = addressOfScreen(pathname, { search, hash });
@@ -15,9 +15,12 @@ describe('the address of a screen, in the fragment of the back office’s page',
     },
   );
 
-  it.each(['/admin', '/administration/x', '/blog/admin/editor', '/'])('is none for %s', (pathname) => {
-    expect(addressOfScreen(pathname, NOTHING)).toBeNull();
-  });
+  it.each(['/admin', '/administration/x', '/blog/admin/editor', '/'])(
+    'is null for %s, which is no screen below /admin',
+    (pathname) => {
+      expect(addressOfScreen(pathname, NOTHING)).toBeNull();
+    },
+  );
 
   it.each([
     ...['/admin', '/admin#', '/admin#editor', '/admin#/blog', '/admin#//pirate.fr/admin/x', '/admin#/admin/../blog'],

@@ -25,14 +25,14 @@ describe('contentKeyOf', () => {
     ['a key', [['/a', '2']]],
     ['an address', [['/b', '1']]],
     ['the number of pages', []],
-    ['what belongs to which page', [['/a 1', '']]],
+    ['the border between address and key', [['/a 1', '']]],
   ] as [string, [string, string][]][])('changes with %s', (_what, pages) => {
     expect(keyOf(...pages)).not.toBe(keyOf(['/a', '1']));
   });
 });
 
 describe('isBuildRecord', () => {
-  it('knows a record, with or without more fields', () => {
+  it('accepts a build record, with or without extra fields', () => {
     expect(isBuildRecord(RECORD)).toBe(true);
     expect(isBuildRecord({ ...RECORD, more: 1 })).toBe(true);
     expect(isBuildRecord(JSON.parse(JSON.stringify(RECORD)))).toBe(true);
@@ -42,7 +42,7 @@ describe('isBuildRecord', () => {
     expect(isBuildRecord(value)).toBe(false);
   });
 
-  it.each(Object.keys(RECORD))('refuses one without %s, or of another type', (name) => {
+  it.each(Object.keys(RECORD))('refuses a record whose %s is missing or of another type', (name) => {
     expect(isBuildRecord({ ...RECORD, [name]: undefined })).toBe(false);
     expect(isBuildRecord({ ...RECORD, [name]: {} })).toBe(false);
   });

@@ -19,7 +19,7 @@ const FORMER_SLUGS = [
 ];
 const CONTENT = contentOf({ articles: ARTICLES, categories: CATEGORIES, formerSlugs: FORMER_SLUGS });
 
-/** The content with another article in the place of one. */
+/** Returns the articles with the given fields of one article replaced. */
 function replacing(number: number, fields: Parameters<typeof anArticle>[1]): Partial<SiteContent> {
   const articles = ARTICLES.map((article) => (article.number === number ? { ...article, ...fields } : article));
   return { articles };
@@ -31,7 +31,7 @@ describe('cachedAddressBook', () => {
     ['the title of an article', replacing(2, { title: 'Autre' })],
     ['the order of articles', { articles: ARTICLES.toReversed() }],
     [
-      'the name of a category, with those who name it',
+      'the name of a category and of its label on articles',
       {
         ...replacing(5, { categories: ['Charme'] }),
         categories: CATEGORIES.with(0, { id: idOf(900), name: 'Charme', slug: 'seduction' }),
@@ -47,13 +47,13 @@ describe('cachedAddressBook', () => {
 
   it.each<[what: string, change: Partial<SiteContent>]>([
     ['a new article', { articles: [...ARTICLES, anArticle(7)] }],
-    ['an article less', { articles: ARTICLES.slice(1) }],
-    ['one article for another', { articles: [...ARTICLES.slice(1), anArticle(7)] }],
+    ['a removed article', { articles: ARTICLES.slice(1) }],
+    ['an article replaced by another', { articles: [...ARTICLES.slice(1), anArticle(7)] }],
     ['another slug', replacing(3, { slug: 'autre' })],
     ['no slug', replacing(3, { slug: null })],
     ['another type', replacing(3, { contentType: 'anecdote' })],
     [
-      'slugs that two articles exchange',
+      'slugs exchanged between two articles',
       {
         articles: ARTICLES.map((article) =>
           article.number > 2 ? article : { ...article, slug: `article-${3 - article.number}` },
@@ -61,7 +61,7 @@ describe('cachedAddressBook', () => {
       },
     ],
     ['one more former slug', { formerSlugs: [...FORMER_SLUGS, { slug: 'premier', articleId: idOf(3) }] }],
-    ['a former slug less', { formerSlugs: FORMER_SLUGS.slice(1) }],
+    ['a removed former slug', { formerSlugs: FORMER_SLUGS.slice(1) }],
     ['a former slug of another article', { formerSlugs: FORMER_SLUGS.with(0, { slug: 'ancien', articleId: idOf(3) }) }],
     ['another former slug', { formerSlugs: FORMER_SLUGS.with(0, { slug: 'autre', articleId: idOf(1) }) }],
     [
@@ -70,9 +70,9 @@ describe('cachedAddressBook', () => {
         categories: CATEGORIES.with(0, { id: idOf(900), name: 'Séduction', slug: 'charme' }),
       },
     ],
-    ['the first article of a category', replacing(4, { categories: ['Ville'] })],
-    ['the last article of a category', replacing(5, { categories: [] })],
-  ])('makes it again for %s, and again for the way back', (_what, change) => {
+    ['the first article in a category', replacing(4, { categories: ['Ville'] })],
+    ['the last article to leave a category', replacing(5, { categories: [] })],
+  ])('rebuilds the book for %s, and once more when the change is undone', (_what, change) => {
     const bookOf = cachedAddressBook();
     const book = bookOf(CONTENT);
     const changed = { ...CONTENT, ...change };
@@ -83,7 +83,7 @@ describe('cachedAddressBook', () => {
     expect(bookOf(CONTENT)).toEqual(book);
   });
 
-  it('compares with the content that came last, not with the one that the book was made of', () => {
+  it('compares with the content of the last call, not with the content that the book was built from', () => {
     const bookOf = cachedAddressBook();
     const book = bookOf(CONTENT);
     const edited = { ...CONTENT, ...replacing(2, { title: 'Autre' }) };

@@ -11,7 +11,7 @@ describe('canonicalForm', () => {
     ['/blog/page/1', '/blog'],
     ['/anecdotes/categorie/voyages/page/1', '/anecdotes/categorie/voyages'],
     ['/blog/page/1.html', '/blog'],
-  ])('of %s is %s', (pathname, expected) => {
+  ])('turns %s into %s', (pathname, expected) => {
     expect(canonicalForm(pathname)).toBe(expected);
   });
 

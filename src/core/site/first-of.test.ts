@@ -4,7 +4,7 @@ import { firstOf } from './first-of.ts';
 
 const byRank = (one: { rank: number }, other: { rank: number }) => one.rank - other.rank;
 
-it('gives what sorting gives, those that are equal as they come', () => {
+it('firstOf returns the first items of a stable sort', () => {
   const random = seededRandom(4);
   for (let round = 0; round < 200; round += 1) {
     const items = Array.from({ length: Math.floor(random() * 12) }, (_, place) => ({

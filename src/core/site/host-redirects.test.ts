@@ -11,7 +11,7 @@ function linesOf(fields: Partial<SiteContent>): string[] {
 }
 
 describe('hostRedirects', () => {
-  it('leads the first page of each list to the list', () => {
+  it('redirects /page/1 of each list to the list', () => {
     const lines = linesOf({
       articles: articlesOf(10, { categories: ['Séduction'] }),
       categories: [{ id: idOf(900), name: 'Séduction', slug: 'seduction' }],
@@ -23,7 +23,7 @@ describe('hostRedirects', () => {
     ]);
   });
 
-  it('leads the file of each page to the page, but for the one that is nobody’s address', () => {
+  it('redirects the HTML file of each page to the page, except 404.html', () => {
     const lines = linesOf({ articles: [anArticle(1, { slug: 'oser-écrire' })] });
     expect(lines).toEqual(
       expect.arrayContaining([
@@ -35,7 +35,7 @@ describe('hostRedirects', () => {
     expect(lines.filter((line) => line.includes('404'))).toEqual([]);
   });
 
-  it('leads a former slug, under both kinds, to the article', () => {
+  it('redirects a former slug, under both types, to the article', () => {
     const formerSlugs = [{ slug: 'ancien', articleId: idOf(1) }];
     expect(linesOf({ articles: [anArticle(1)], formerSlugs }).filter((line) => line.includes('ancien'))).toEqual([
       '/blog/ancien /blog/article-1 301',
@@ -43,7 +43,7 @@ describe('hostRedirects', () => {
     ]);
   });
 
-  it('leads a former slug of a category to its list', () => {
+  it('redirects a former slug of a category to its list', () => {
     const category = { id: idOf(900), name: 'Séduction', slug: 'seduction', formerSlugs: ['rancard'] };
     const lines = linesOf({ articles: [anArticle(1, { categories: ['Séduction'] })], categories: [category] });
     expect(lines.filter((line) => line.includes('rancard'))).toEqual([
@@ -51,7 +51,7 @@ describe('hostRedirects', () => {
     ]);
   });
 
-  it('names 2,000 at most, which is what hosts read, former slugs before files', () => {
+  it('gives at most 2,000 lines, the limit of hosts, former slugs before HTML files', () => {
     const articles = articlesOf(1500);
     const formerSlugs = articles.map(({ id }, index) => ({ slug: `ancien-${index}`, articleId: id }));
     const lines = linesOf({ articles, formerSlugs });

@@ -34,7 +34,7 @@ describe('listPages', () => {
     expect(addressesOf({}).toSorted()).toEqual([...fixed, ...results, ...ENDING_IDS.map(endingAddress)].toSorted());
   });
 
-  it('keeps from search engines what nobody should find, and no other', () => {
+  it('hides only the back office, service pages and unindexed campaigns from search engines', () => {
     const hidden = pagesOf({ articles: articlesOf(2) }).filter((page) => !page.isIndexed);
     const own = [
       ...pagesAtOneAddress().flatMap(({ address, declaration: { folder, isIndexed } }) =>
@@ -46,7 +46,7 @@ describe('listPages', () => {
     expect(hidden.map(({ address }) => address).toSorted()).toEqual(own.toSorted());
   });
 
-  it('offers on the search page the newest articles, and the categories that have some', () => {
+  it('gives the search page the 3 newest articles and the categories with articles', () => {
     const articles = [...articlesOf(4), anArticle(5, { contentType: 'anecdote', categories: ['séduction'] })];
     const { latest, categories } = propsAt<SearchProps>('/recherche', { articles, categories: [CATEGORY] });
     expect(latest.map(({ title }) => title)).toEqual(['Titre 1', 'Titre 2', 'Titre 3']);
@@ -66,7 +66,7 @@ describe('listPages', () => {
     expect(found).toEqual(expected);
   });
 
-  it('paginates more than 30 posts, each once and in order', () => {
+  it('lists each of 40 posts once, in order, over 5 pages', () => {
     const articles = articlesOf(40);
     const listed = ['/blog', ...[2, 3, 4, 5].map((page) => `/blog/page/${page}`)].flatMap((address) =>
       propsAt<ListProps>(address, { articles }).posts.map((post) => post.address),
@@ -74,7 +74,7 @@ describe('listPages', () => {
     expect(listed).toEqual(articles.map(({ slug }) => `/blog/${slug}`));
   });
 
-  it('links each page to the one before and the one after', () => {
+  it('links each page of a list to the previous and the next page', () => {
     const articles = articlesOf(19, { contentType: 'anecdote' });
     const placeOf = (address: string) => {
       const { pageNumber, pageCount, previousAddress, nextAddress } = propsAt<ListProps>(address, { articles });
@@ -109,7 +109,7 @@ describe('listPages', () => {
     expect(new Set(addresses).size).toBe(addresses.length);
   });
 
-  it('lists a category under the types that use it, whatever the case', () => {
+  it('lists a category under the types whose articles use it, ignoring case', () => {
     const articles = [anArticle(1, { categories: ['SÉDUCTION'] }), anArticle(2, { contentType: 'anecdote' })];
     const fields = { articles, categories: [CATEGORY, { id: idOf(901), name: 'Vide', slug: 'vide' }] };
     expect(addressesOf(fields).filter((address) => address.includes('categorie'))).toEqual([
@@ -129,7 +129,7 @@ describe('listPages', () => {
     expect(posts).toHaveLength(1);
   });
 
-  it('names a category without page, and leads nowhere from it', () => {
+  it('names a category that has no page without linking it', () => {
     const articles = [anArticle(1, { categories: ['constructor'] })];
     expect(propsAt<ArticleProps>('/blog/article-1', { articles }).categories).toEqual([
       { name: 'constructor', address: null },
@@ -142,7 +142,7 @@ describe('listPages', () => {
     expect(latest.map(({ address }) => address)).toEqual(['/blog/article-1', '/anecdote/article-2', '/blog/article-3']);
   });
 
-  it('shows the newest post large on the first page only, with 180 characters, 150 on cards', () => {
+  it('shows the newest post large on the first page only, with an excerpt of 180 characters (150 on cards)', () => {
     const articles = articlesOf(10, { description: 'x'.repeat(300) });
     const first = propsAt<ListProps>('/blog', { articles });
     expect(first.spotlight?.excerpt).toBe(`${'x'.repeat(180)}…`);
@@ -150,7 +150,7 @@ describe('listPages', () => {
     expect(propsAt<ListProps>('/blog/page/2', { articles }).spotlight).toBeNull();
   });
 
-  it('tells when an article last changed, and a list’s newest change', () => {
+  it('dates an article by its last change, a list by its newest article’s change, and an empty list not at all', () => {
     const articles = [anArticle(1), anArticle(2, { updatedAt: '2026-06-01T00:00:00.000Z' })];
     const modified = new Map(pagesOf({ articles }).map((page) => [page.address, page.lastModified]));
     expect(modified.get('/blog')).toBe('2026-06-01T00:00:00.000Z');
@@ -158,7 +158,7 @@ describe('listPages', () => {
     expect(modified.get('/anecdotes')).toBeNull();
   });
 
-  it('marks lists of sample articles, and dates the frame in Paris', () => {
+  it('marks lists of sample articles, and takes the footer’s year from the date in Paris', () => {
     expect(propsAt<ListProps>('/blog', { isFallback: true }).isFallback).toBe(true);
     const [landing] = listPages(contentOf(), { ...EFFECTS, now: new Date('2026-12-31T23:00:00Z') });
     expect(landing?.props.frame.year).toBe(2027);
@@ -169,11 +169,11 @@ describe('the favourites', () => {
   const favouritesOn = (address: string, articles: Article[]) =>
     propsAt<ListProps>(address, { articles }).favourites.map((post) => post.address.replace('/blog/article-', ''));
 
-  it('are those of the blog, without the article shown large', () => {
+  it('are the featured posts of the blog, without the article shown large', () => {
     expect(favouritesOn('/blog', articlesOf(3, { isFeatured: true }))).toEqual(['2', '3']);
   });
 
-  it('stand on the first page of the blog only', () => {
+  it('appear on the first page of the blog only', () => {
     const articles = articlesOf(10, { isFeatured: true });
     expect(favouritesOn('/blog/page/2', articles)).toEqual([]);
     expect(favouritesOn('/anecdotes', articlesOf(3, { isFeatured: true, contentType: 'anecdote' }))).toEqual([]);
@@ -190,7 +190,7 @@ describe('the order of articles', () => {
   const inOrder = ['Titre 1', 'Titre 3', 'Titre 2'];
   const titles = (posts: { title: string }[]) => posts.map(({ title }) => title);
 
-  it('is that of their publication, on every page that lists some', () => {
+  it('follows the date of publication on every page that lists articles', () => {
     const fields = { articles: published({ categories: ['Séduction'] }), categories: [CATEGORY] };
     expect(titles(propsAt<LandingProps>('/', fields).latest)).toEqual(inOrder);
     expect(titles(propsAt<SearchProps>('/recherche', fields).latest)).toEqual(inOrder);
@@ -203,7 +203,7 @@ describe('the order of articles', () => {
     );
   });
 
-  it('is that in which pages come, for feeds and search', () => {
+  it('follows the date of publication in the list of pages, which feeds and search read', () => {
     const listed = pagesOf({ articles: published() }).flatMap(({ props }) =>
       'article' in props ? [props.article] : [],
     );
@@ -211,13 +211,13 @@ describe('the order of articles', () => {
   });
 });
 
-describe('the pages that are asked for first', () => {
+describe('pageLister', () => {
   const articles = [...articlesOf(20, { categories: ['Séduction'] }), anArticle(21, { contentType: 'anecdote' })];
   const content = contentOf({ articles, categories: [CATEGORY] });
   const isOfArticle = ({ props }: Page) => 'article' in props;
   const list = () => pageLister(EFFECTS.hash)(content, EFFECTS.now);
 
-  it('are those of all, before as well as after all are listed', () => {
+  it('gives entrances and articles as the objects of the full list, whichever is listed first', () => {
     for (const isAllFirst of [true, false]) {
       const listing = list();
       const early = isAllFirst ? listing.all() : [];
@@ -233,7 +233,7 @@ describe('the pages that are asked for first', () => {
     }
   });
 
-  it('are all but those of articles, of who asks for these', () => {
+  it('gives every page except articles, as the objects of the full list', () => {
     const listing = list();
     const early = [...listing.exceptArticles()];
     const expected = listing.all().filter((page) => !isOfArticle(page));
@@ -241,7 +241,7 @@ describe('the pages that are asked for first', () => {
     expect(early.every((page, index) => page === expected[index])).toBe(true);
   });
 
-  it('are all in the end, a hundred at most in a step', () => {
+  it('lists all pages in steps of at most 100 pages, and reuses them in the next listing', () => {
     const many = contentOf({ articles: articlesOf(250) });
     const lister = pageLister(EFFECTS.hash);
     const listing = lister(many, EFFECTS.now);
@@ -251,15 +251,15 @@ describe('the pages that are asked for first', () => {
     expect(listing.all()).toEqual(listPages(many, EFFECTS));
     expect(steps.flat().every((page, index) => page === listing.all()[index])).toBe(true);
     expect([...listing.inSteps()].flat()).toEqual(listing.all());
-    // The next listing takes over what is the same.
+    // The next listing reuses unchanged pages.
     expect(lister(many, EFFECTS.now).all()[0]).toBe(steps[0]?.[0]);
   });
 
-  it('are none of an article that the site does not show', () => {
+  it('gives no page for an article that the site does not show', () => {
     expect([...list().pagesOf([anArticle(1)])]).toEqual([]);
   });
 
-  it('are no more than are read', () => {
+  it('computes only the keys that the pages read so far need', () => {
     let hashed = 0;
     const listing = pageLister((text) => {
       hashed += 1;
@@ -267,11 +267,11 @@ describe('the pages that are asked for first', () => {
     })(content, EFFECTS.now);
     const [first] = listing.pagesOf(articles);
     expect(first?.key).toBeTruthy();
-    // Its own key, and the keys of the articles to read next.
+    // The page's own key, and the keys of its three related articles.
     expect(hashed).toBe(4);
   });
 
-  it('leave the next listing right, though all were never listed', () => {
+  it('lists correctly after a listing that was read only in part', () => {
     const lister = pageLister(EFFECTS.hash);
     const before = lister(content, EFFECTS.now).all();
     const edited = contentOf({
@@ -286,7 +286,7 @@ describe('the pages that are asked for first', () => {
   });
 });
 
-it('lets go of what only a former list showed, though pages of it are still listed', async () => {
+it('pageLister releases an article that left the site while it reuses other pages of the former listing', async () => {
   const list = pageLister(EFFECTS.hash);
   const listed = (articles: Article[]) => list(contentOf({ articles }), EFFECTS.now).all();
   const articles = articlesOf(40);

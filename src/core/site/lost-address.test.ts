@@ -6,7 +6,7 @@ const ORIGIN = 'https://coquelicot.exemple';
 const ARTICLE = { id: idOf(1), slug: 'été', contentType: 'anecdote' as const };
 const ADDRESS = '/anecdote/%C3%A9t%C3%A9';
 
-/** Whether a host without rules has a page there: it has none at another form of an address. */
+/** Tells whether a host without redirects has a page there; such a host knows canonical addresses only. */
 async function isPage(location: string): Promise<boolean> {
   const { pathname } = new URL(location);
   return (
@@ -41,7 +41,7 @@ describe('resolveLostAddress', () => {
     await expect(asking(path)).resolves.toEqual({ kind: 'moved', location: ORIGIN + location });
   });
 
-  it('leads to an article without slug by its id', async () => {
+  it('leads to the address by id when the article has no slug', async () => {
     const findArticle = async () => ({ ...ARTICLE, slug: null });
     await expect(asking('/blog/ancien', { findArticle })).resolves.toEqual({
       kind: 'moved',
@@ -60,17 +60,17 @@ describe('resolveLostAddress', () => {
     ['/admin/', '/admin'],
     ['/admin/newsletter', '/admin#/admin/newsletter'],
     [`/admin/editor/${idOf(1)}/?type=blog#titre`, `/admin#/admin/editor/${idOf(1)}?type=blog#titre`],
-  ])('leads %s to %s, as hosts are told, and asks no database', async (path, location) => {
+  ])('leads %s to %s without asking the database', async (path, location) => {
     const findArticle = vi.fn();
     await expect(asking(path, { findArticle })).resolves.toEqual({ kind: 'moved', location: ORIGIN + location });
     expect(findArticle).not.toHaveBeenCalled();
   });
 
-  it('leads another form of a former address on by what the database knows', async () => {
+  it('finds the article of a former address that ends in .html', async () => {
     await expect(asking('/blog/ancien.html')).resolves.toEqual({ kind: 'moved', location: ORIGIN + ADDRESS });
   });
 
-  it('stays where a host has no page at the address that it is told either', async () => {
+  it('answers not-found when the canonical form of the address is not online either', async () => {
     const isOnline = async () => false;
     for (const path of ['/admin/editor', '/admin', '/blog/page/1']) {
       await expect(asking(path, { isOnline })).resolves.toEqual({ kind: 'not-found' });
@@ -78,17 +78,17 @@ describe('resolveLostAddress', () => {
   });
 
   it.each([ADDRESS, '/anecdote/été', `${ADDRESS}?x#y`, '/blog/categorie/rendez-vous'])(
-    'stays on %s, which is canonical already',
+    'answers not-found for %s, which is canonical already',
     async (path) => {
       await expect(asking(path)).resolves.toEqual({ kind: 'not-found' });
     },
   );
 
-  it('stays when there is no page to lead to yet', async () => {
+  it('answers not-found when the article’s page is not online yet', async () => {
     await expect(asking('/blog/ancien', { isOnline: async () => false })).resolves.toEqual({ kind: 'not-found' });
   });
 
-  it('says that the database does not know an article, and leads a category that it does not know to the list', async () => {
+  it('answers unknown-article for an unknown article, and leads an unknown category to its list', async () => {
     const nothing = async () => null;
     await expect(asking('/blog/inconnu', { findArticle: nothing })).resolves.toEqual({ kind: 'unknown-article' });
     await expect(asking('/blog/categorie/x', { findCategory: nothing })).resolves.toMatchObject({
@@ -108,7 +108,7 @@ describe('resolveLostAddress', () => {
     '//pirate.fr/blog/x',
     '//pirate.fr/blog/x/',
     '/administration/x',
-  ])('asks nothing about %s', async (path) => {
+  ])('answers not-found for %s without asking the database', async (path) => {
     const findArticle = vi.fn();
     await expect(resolveLostAddress(new URL(ORIGIN + path), { findArticle } as never)).resolves.toEqual({
       kind: 'not-found',
@@ -116,7 +116,7 @@ describe('resolveLostAddress', () => {
     expect(findArticle).not.toHaveBeenCalled();
   });
 
-  it.each<keyof AddressLookups>(['findArticle', 'isOnline'])('says so when %s could not be asked', async (name) => {
+  it.each<keyof AddressLookups>(['findArticle', 'isOnline'])('answers failure when %s rejects', async (name) => {
     const refuse = () => Promise.reject(new TypeError('fetch failed'));
     await expect(asking('/blog/ancien', { [name]: refuse })).resolves.toEqual({ kind: 'failure' });
   });

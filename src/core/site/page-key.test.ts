@@ -3,7 +3,7 @@ import { pageKeys } from './page-key.ts';
 import type { ListedPage } from './page-source.ts';
 import type { ArticleProps, CategoryLink, ListProps } from './pages.ts';
 
-/** Different texts have different hashes. */
+/** Returns a different hash for each text. */
 const hash = (text: string) => Buffer.from(text).toString('base64url');
 const link = (name: string): CategoryLink => ({ name, address: `/blog/categorie/${name.toLowerCase()}` });
 
@@ -33,14 +33,14 @@ function keyOfList(change: Partial<ListProps>) {
   return pageKeys(hash)(page as ListedPage);
 }
 
-it('is the same for a list that shows the same, and another with each change', () => {
+it('the key of a list is the same for equal props, and differs after each change', () => {
   const key = keyOfList({});
   expect(keyOfList({})).toBe(key);
   const changes = [{ categories: [link('Amours'), link('Voyage')] }, { pageCount: 4 }, { category: link('Voyage') }];
   for (const change of changes) expect(keyOfList(change)).not.toBe(key);
 });
 
-it('is another for an article whose text, date or categories have changed', () => {
+it('the key of an article differs when its title, type, date or categories differ', () => {
   const keyOfArticle = (article: Partial<ArticleProps['article']>, categories = [link('Amour')]) =>
     pageKeys(hash)({
       route: '/blog/[slug]',

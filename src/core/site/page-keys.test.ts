@@ -6,7 +6,7 @@ import { listPages } from './list-pages.ts';
 
 const CATEGORY = { id: idOf(900), name: 'Séduction', slug: 'seduction' };
 
-/** Twelve posts in two pages; the third and the last one are about seduction; the anecdote is older than all. */
+/** Returns twelve posts in two pages, the third and the last about seduction, and an older anecdote. */
 function content(change: (content: SiteContent) => void = () => {}): SiteContent {
   const articles = [...articlesOf(12), anArticle(13, { contentType: 'anecdote' })];
   for (const index of [2, 11]) articles[index] = anArticle(index + 1, { categories: ['Séduction'] });
@@ -18,7 +18,7 @@ function content(change: (content: SiteContent) => void = () => {}): SiteContent
 const edit = (number: number, fields: Partial<Article>) =>
   content(({ articles }) => Object.assign(articles[number - 1] ?? {}, fields));
 
-/** The addresses that a change adds, removes or gives another key. */
+/** Returns the addresses that a change adds, removes or gives another key. */
 function changed(after: SiteContent, now = EFFECTS.now): string[] {
   const before = new Map(listPages(content(), EFFECTS).map(({ address, key }) => [address, key]));
   const later = new Map(listPages(after, { ...EFFECTS, now }).map(({ address, key }) => [address, key]));
@@ -32,8 +32,8 @@ describe('the key of a page', () => {
     expect(changed(content())).toEqual([]);
   });
 
-  it('changes with a title wherever it is shown: its page, its list, its category, what relates to it', () => {
-    // Article 12 is among the favourites of nobody, on page 2, and related to article 3 by category alone.
+  it('changes with a title on every page that shows it: article, list, category, related articles', () => {
+    // Article 12 is no favourite, is listed on page 2, and is related to article 3 by category alone.
     expect(changed(edit(12, { title: 'Nouveau titre' }))).toEqual([
       '/blog/article-12',
       '/blog/article-3',
@@ -42,7 +42,7 @@ describe('the key of a page', () => {
     ]);
   });
 
-  it('changes on the article’s page alone with its text', () => {
+  it('changes with an article’s text on its own page only', () => {
     expect(changed(edit(12, { contentHash: 'autre' }))).toEqual(['/blog/article-12']);
   });
 
@@ -54,7 +54,7 @@ describe('the key of a page', () => {
     ['updatedAt', { updatedAt: '2026-11-20T00:00:00Z' }],
     // Not shown, but searched.
     ['tags', { tags: ['x'] }],
-  ])('changes on the article’s page alone with its %s', (_field, fields) => {
+  ])('changes with an article’s %s on its own page only', (_field, fields) => {
     expect(changed(edit(12, fields))).toEqual(['/blog/article-12']);
   });
 
@@ -63,7 +63,7 @@ describe('the key of a page', () => {
     ['imageUrl', { imageUrl: '/x.png' }],
     ['readingTime', { readingTime: '9 min de lecture' }],
     ['publishedAt', { publishedAt: '2026-01-01T00:00:00Z' }],
-  ])('changes on cards too with its %s', (_field, fields) => {
+  ])('changes with an article’s %s also on pages that show its card', (_field, fields) => {
     expect(changed(edit(12, fields))).toContain('/blog/page/2');
     expect(changed(edit(12, fields))).toContain('/blog/article-3');
   });
@@ -73,29 +73,29 @@ describe('the key of a page', () => {
     expect(changed(edit(13, { readCount: 99 }))).toEqual([]);
   });
 
-  it('changes on the blog alone when the read counters bring another favourite', () => {
+  it('changes on /blog only when read counters change the favourites', () => {
     expect(changed(edit(12, { readCount: 5 }))).toEqual(['/blog']);
   });
 
-  it('changes nowhere but on the blog when an article becomes a favourite', () => {
+  it('changes on /blog only when a post is featured, and nowhere when an anecdote is', () => {
     expect(changed(edit(12, { isFeatured: true }))).toEqual(['/blog']);
     expect(changed(edit(13, { isFeatured: true }))).toEqual([]);
   });
 
-  it('does not depend on a description beyond what the card shows', () => {
+  it('ignores the part of a description that the card cuts off', () => {
     const long = 'x'.repeat(400);
     const keys = (end: string) =>
       listPages(edit(12, { description: long + end }), EFFECTS).find((page) => page.address === '/blog/page/2')?.key;
     expect(keys('a')).toBe(keys('b'));
   });
 
-  it('changes on both addresses when a slug does', () => {
+  it('changes at the old and the new address when a slug changes', () => {
     const addresses = changed(edit(12, { slug: 'autre' }));
     expect(addresses).toContain('/blog/article-12');
     expect(addresses).toContain('/blog/autre');
   });
 
-  it('changes wherever a renamed category is named', () => {
+  it('changes on every page that names a category when the category’s slug changes', () => {
     const renamed = content(({ categories }) => {
       categories[0] = { ...CATEGORY, slug: 'charme' };
     });

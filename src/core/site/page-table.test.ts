@@ -6,13 +6,13 @@ import { declarationOf, PAGES, pagesAtOneAddress, type PageDeclaration } from '.
 const SOURCES = path.resolve(import.meta.dirname, '../..');
 const table: Readonly<Record<string, PageDeclaration>> = PAGES;
 
-/** The route of a file of `src/pages`, as Astro names it. */
+/** Returns the route of a file of `src/pages`, as Astro names it. */
 function routeOf(file: string): string {
   return `/${file.replace(/(?:^|\/)index\.astro$|\.astro$/, '')}`;
 }
 
 describe('the page table', () => {
-  it('declares each route of src/pages, and none that is not there', () => {
+  it('declares exactly the routes of src/pages', () => {
     const routes = globSync('**/*.astro', { cwd: path.join(SOURCES, 'pages') }).map(routeOf);
     const declared = Object.entries(table)
       .filter(([, { folder }]) => folder === undefined)
@@ -34,13 +34,13 @@ describe('the page table', () => {
     expect(kinds(withExample)).toEqual(kinds(Object.entries(table)));
   });
 
-  it('finds a page by its address before its route', () => {
+  it('finds a page by its address first, then by its route, and throws when neither is declared', () => {
     expect(declarationOf({ address: '/recherche', route: '/blog/[slug]' }).kind).toBe('search');
     expect(declarationOf({ address: '/blog/x', route: '/blog/[slug]' }).kind).toBe('article');
     expect(() => declarationOf({ address: '/x', route: '/x' })).toThrow('/x');
   });
 
-  it('tells the pages at one address from the routes with parameters', () => {
+  it('lists the pages at one address without the routes with parameters', () => {
     const addresses = pagesAtOneAddress().map(({ address }) => address);
     expect(addresses).toEqual(expect.arrayContaining(['/', '/404', '/drague-simulator']));
     expect(addresses.filter((address) => address.includes('['))).toEqual([]);

@@ -16,7 +16,7 @@ describe('isPrefetchable', () => {
     '/inscription#haut',
     '/administration',
     '/restaurants',
-  ])('lets %s be fetched ahead', (address) => {
+  ])('allows %s to be prefetched', (address) => {
     expect(verdict(address)).toBe(true);
   });
 
@@ -27,7 +27,7 @@ describe('isPrefetchable', () => {
     ['a part of the page', '#bas'],
     ['a message', 'mailto:a@exemple.fr'],
     ['the back office', '/admin'],
-    ['its editor', '/admin/editor/1'],
+    ['the editor', '/admin/editor/1'],
     ['a feed', '/rss.xml'],
     ['a feed of a section', '/blog/rss.xml'],
     ['a data interface', '/rest/v1/blog_posts'],
@@ -35,7 +35,7 @@ describe('isPrefetchable', () => {
     ['the publish webhook', '/hooks/publish'],
     ['a download', '/guide.pdf'],
     ['a picture', '/illustrations/poppy.svg'],
-  ])('leaves %s alone', (_what, address) => {
+  ])('refuses to prefetch %s', (_what, address) => {
     expect(verdict(address)).toBe(false);
   });
 });

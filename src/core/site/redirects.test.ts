@@ -26,24 +26,24 @@ describe('canonicalAddress', () => {
     ['by id', `/article/${idOf(1)}`, '/blog/nouveau'],
     ['by id under its type', `/blog/${idOf(1)}`, '/blog/nouveau'],
     ['by id under the other type', `/anecdote/${idOf(1)}`, '/blog/nouveau'],
-    ['by id in the old form', `/blog/article/${idOf(2)}`, '/anecdote/été'],
-    ['by id without slug, under a type', `/blog/${idOf(3)}`, `/article/${idOf(3)}`],
+    ['by id in the old form /blog/article', `/blog/article/${idOf(2)}`, '/anecdote/été'],
+    ['by id under a type, when the article has no slug', `/blog/${idOf(3)}`, `/article/${idOf(3)}`],
     ['by slug under the other type', '/anecdote/nouveau', '/blog/nouveau'],
     ['by slug under /article', '/article/nouveau', '/blog/nouveau'],
     ['by slug in capitals', '/blog/NOUVEAU', '/blog/nouveau'],
     ['by a former slug', '/blog/ancien', '/blog/nouveau'],
     ['by an older slug, under the other type', '/anecdote/plus-ancien', '/blog/nouveau'],
-    ['by a former slug, without slug today', '/blog/avant-nu', `/article/${idOf(3)}`],
+    ['by a former slug, when the article has no slug today', '/blog/avant-nu', `/article/${idOf(3)}`],
     ['by a former slug named like a member of every object', '/blog/constructor', '/blog/nouveau'],
-    ['by a slug that another article bears today', '/anecdote/pris', '/blog/pris'],
-    ['percent-encoded, under the other type', '/blog/%C3%A9t%C3%A9', '/anecdote/été'],
-    ['with accents apart from their letters', '/anecdote/e%CC%81te%CC%81', '/anecdote/été'],
-  ])('leads on %s', (_how, pathname, address) => {
+    ['by its slug, which is also a former slug of another article', '/anecdote/pris', '/blog/pris'],
+    ['by a percent-encoded slug under the other type', '/blog/%C3%A9t%C3%A9', '/anecdote/été'],
+    ['by a slug with accents apart from their letters', '/anecdote/e%CC%81te%CC%81', '/anecdote/été'],
+  ])('finds the address of an article %s', (_how, pathname, address) => {
     expect(canonicalAddress(pathname, BOOK)).toBe(address);
   });
 
   it.each(['/blog/nouveau', '/anecdote/%C3%A9t%C3%A9', '/anecdote/été', `/article/${idOf(3)}`, '/blog/pris'])(
-    'leaves %s, which is canonical already',
+    'returns null for %s, which is canonical already',
     (pathname) => {
       expect(canonicalAddress(pathname, BOOK)).toBeNull();
     },
@@ -74,11 +74,11 @@ describe('canonicalAddress', () => {
     '/blog/nouveau%2F..%2F',
     '/blog/..%2Fnouveau',
     '',
-  ])('does not know %j', (pathname) => {
+  ])('returns null for %j, which leads to no article', (pathname) => {
     expect(canonicalAddress(pathname, BOOK)).toBeNull();
   });
 
-  it('leads once: what it leads to is canonical', () => {
+  it('returns only canonical addresses: a second call returns null', () => {
     for (const name of [...Object.keys(BOOK.byId), ...Object.keys(BOOK.bySlug)]) {
       for (const root of ['/blog', '/anecdote', '/article', '/blog/article']) {
         const address = canonicalAddress(`${root}/${name}`, BOOK);
@@ -96,7 +96,7 @@ describe('canonicalAddress', () => {
     },
   );
 
-  it('reads a book that went through JSON the same', () => {
+  it('accepts an address book that was parsed from JSON', () => {
     const book = JSON.parse(JSON.stringify(BOOK)) as typeof BOOK;
     expect(canonicalAddress('/blog/ancien', book)).toBe('/blog/nouveau');
     expect(canonicalAddress('/blog/__proto__', book)).toBeNull();
@@ -111,14 +111,14 @@ describe('addressBook', () => {
     expect(canonicalAddress(`/article/${id.toUpperCase()}`, book)).toBe('/blog/article-1');
   });
 
-  it('keeps __proto__ as a name like any other', () => {
+  it('keeps __proto__ as a slug like any other, and changes no prototype', () => {
     const book = addressBook(contentOf({ articles: [anArticle(1, { slug: '__proto__' })] }));
     expect(canonicalAddress('/anecdote/__proto__', book)).toBe('/blog/__proto__');
     expect(({} as Record<string, unknown>)['slug']).toBeUndefined();
   });
 });
 
-describe('the categories', () => {
+describe('canonicalAddress of a category', () => {
   const id = 'abcdef00-0000-4000-8000-000000000001';
   const book = addressBook(
     contentOf({
@@ -130,7 +130,7 @@ describe('the categories', () => {
     }),
   );
 
-  it('lead on by id, in capitals too', () => {
+  it('is found by id, in capitals too', () => {
     expect(canonicalAddress(`/blog/categorie/${id}`, book)).toBe('/blog/categorie/rendez-vous');
     expect(canonicalAddress(`/blog/categorie/${id.toUpperCase()}`, book)).toBe('/blog/categorie/rendez-vous');
   });
@@ -145,17 +145,17 @@ describe('the categories', () => {
     '/blog/categorie/__proto__',
     '/blog/categorie/toString',
     '/blog/categorie/%',
-  ])('do not lead %s on', (pathname) => {
+  ])('is null for %s', (pathname) => {
     expect(canonicalAddress(pathname, book)).toBeNull();
   });
 
-  it('lead on by a slug that they had, from each page of their list', () => {
+  it('is found by a former slug, from each page of the list', () => {
     expect(canonicalAddress('/blog/categorie/rancard', book)).toBe('/blog/categorie/rendez-vous');
     expect(canonicalAddress('/blog/categorie/rancard/page/2', book)).toBe('/blog/categorie/rendez-vous');
     expect(canonicalAddress('/anecdotes/categorie/rancard', book)).toBeNull();
   });
 
-  it('are unknown to the book of an older release', () => {
+  it('is null with the address book of an older release, which has no categories', () => {
     expect(canonicalAddress(`/blog/categorie/${id}`, { byId: {}, bySlug: {} })).toBeNull();
   });
 });

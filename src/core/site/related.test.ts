@@ -5,7 +5,7 @@ import { anArticle, articlesOf } from './content.support.ts';
 import { seededRandom } from '../text/seeded-random.support.ts';
 import { relatedArticles } from './related.ts';
 
-/** The numbers of the articles related to the first one. */
+/** Returns the numbers of the articles related to the first article. */
 function relatedToFirst(articles: Article[]): string[] {
   const [first] = articles;
   return first
@@ -13,7 +13,7 @@ function relatedToFirst(articles: Article[]): string[] {
     : [];
 }
 
-/** The slugs of the articles related to one: all candidates, sorted by what they share. */
+/** Returns the slugs of related articles the slow way: sorts all candidates by their score. */
 function bySorting(article: Article, newestFirst: Article[]): (string | null)[] {
   const nearAmong = (sharing: Article[], weight: number) => {
     const place = sharing.indexOf(article);
@@ -43,12 +43,12 @@ function bySorting(article: Article, newestFirst: Article[]): (string | null)[] 
 }
 
 describe('relatedArticles', () => {
-  it('is at most 3, never the article itself', () => {
+  it('returns at most 3 articles, never the article itself', () => {
     const articles = articlesOf(9, { categories: ['a'], tags: ['b'] });
     expect(relatedToFirst(articles)).toEqual(['2', '3', '4']);
   });
 
-  it.each([0, 1, 2, 3])('gives the %i others there are', (others) => {
+  it.each([0, 1, 2, 3])('returns all others when there are only %i', (others) => {
     expect(relatedToFirst(articlesOf(others + 1))).toHaveLength(others);
   });
 
@@ -60,7 +60,7 @@ describe('relatedArticles', () => {
     expect(relatedToFirst(articles)).toEqual(['7', '6', '2']);
   });
 
-  it('adds up what articles share', () => {
+  it('adds up the weights of shared categories and tags', () => {
     const articles = [
       anArticle(1, { categories: ['a'], tags: ['b', 'c'] }),
       anArticle(2, { categories: ['a'] }),
@@ -70,7 +70,7 @@ describe('relatedArticles', () => {
     expect(relatedToFirst(articles)).toEqual(['4', '3', '2']);
   });
 
-  it('prefers the same kind among equals', () => {
+  it('prefers an article of the same type among equals', () => {
     const articles = [anArticle(1), anArticle(2, { contentType: 'anecdote' }), anArticle(3), anArticle(4)];
     expect(relatedToFirst(articles)).toEqual(['3', '4', '2']);
   });
@@ -82,13 +82,13 @@ describe('relatedArticles', () => {
     expect(relatedToFirst(articles)).toEqual(['8', '2', '3']);
   });
 
-  it('copes with subjects named like members of every object', () => {
+  it('handles tags and categories named like members of every object', () => {
     const articles = [anArticle(1, { tags: ['__proto__'], categories: ['constructor'] }), ...articlesOf(7).slice(1)];
     articles[6] = anArticle(7, { tags: ['__proto__'] });
     expect(relatedToFirst(articles)[0]).toBe('7');
   });
 
-  it('is, article by article, what sorting all candidates gives, however the site changes', () => {
+  it('returns the same articles as sorting all candidates, after any series of changes', () => {
     const random = seededRandom(7);
     const some = (names: string[]) => names.filter(() => random() < 0.2);
     const anyArticle = (number: number) =>
@@ -110,14 +110,14 @@ describe('relatedArticles', () => {
       if (change > 1) articles = [anyArticle(99 - round), ...articles];
       const shown = articles.filter((article) => !hidden.includes(article));
       const relatedTo = relate(articleLists(shown));
-      // Not all are asked for each time.
+      // Each round asks for some of the articles only.
       for (const article of shown.filter(() => random() < 0.8)) {
         expect(relatedTo(article).map(({ slug }) => slug)).toEqual(bySorting(article, shown));
       }
     }
   });
 
-  it('finds who comes as far away as those stand that are looked at', () => {
+  it('finds an article that is added at the far end of the window of 6 neighbours', () => {
     const newest = anArticle(1);
     const others = articlesOf(8, { contentType: 'anecdote' }).slice(1).with(5, anArticle(7));
     const relate = relatedArticles();
@@ -127,7 +127,7 @@ describe('relatedArticles', () => {
     expect(numbersAmong(others)).toEqual([7, 2, 3]);
   });
 
-  it('tells who still asks of former lists what they were', () => {
+  it('answers for former lists as before, after newer lists were given', () => {
     const articles = articlesOf(4);
     const relate = relatedArticles();
     const former = relate(articleLists(articles.slice(1)));
@@ -139,7 +139,7 @@ describe('relatedArticles', () => {
     expect(numbersFrom(former)).toEqual([3, 4]);
   });
 
-  it('prefers what was published about the same time to what shares more, years later', () => {
+  it('chooses among the 6 articles of a category published nearest to the article, not among the newest', () => {
     const articles = [
       anArticle(1, { categories: ['a'], tags: ['b'] }),
       ...Array.from({ length: 20 }, (_, index) => anArticle(index + 2, { categories: ['a'] })),
@@ -150,7 +150,7 @@ describe('relatedArticles', () => {
     expect(last && relatedTo(last).map(({ slug }) => slug)).toEqual(['article-16', 'article-17', 'article-18']);
   });
 
-  it('changes for few articles when one comes among thousands that share every subject, or goes', () => {
+  it('changes for at most 7 of 5,000 articles with equal subjects when an article is added or removed', () => {
     const articles = articlesOf(5000, { categories: ['a', 'b'], tags: ['c', 'd'] });
     const relate = relatedArticles();
     const relationsOf = (shown: Article[]) => {

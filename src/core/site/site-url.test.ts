@@ -7,14 +7,15 @@ it.each([
   ['http://localhost:4321', 'http://localhost:4321'],
   ['', null],
   [undefined, null],
-])('reads %j', (SITE_URL, origin) => expect(readSiteUrl({ SITE_URL })).toBe(origin));
+])('readSiteUrl reads %j', (SITE_URL, origin) => expect(readSiteUrl({ SITE_URL })).toBe(origin));
 
 it.each(['https://u.github.io/coquelicot', 'https://a.example/fr/', 'https://a.example/?x', 'https://a.example/#x'])(
-  'refuses %s, which would be cut',
+  'readSiteUrl refuses %s, whose path, query or fragment would be lost',
   (SITE_URL) =>
     expect(() => readSiteUrl({ SITE_URL })).toThrow(`SITE_URL must be an address without path, and is "${SITE_URL}"`),
 );
 
-it.each(['coquelicot.example', 'ftp://coquelicot.example', 'https://moi:secret@a.example'])('refuses %s', (SITE_URL) =>
-  expect(() => readSiteUrl({ SITE_URL })).toThrow(/^SITE_URL must be a URL such as /),
+it.each(['coquelicot.example', 'ftp://coquelicot.example', 'https://moi:secret@a.example'])(
+  'readSiteUrl refuses %s, which is no HTTP address without credentials',
+  (SITE_URL) => expect(() => readSiteUrl({ SITE_URL })).toThrow(/^SITE_URL must be a URL such as /),
 );

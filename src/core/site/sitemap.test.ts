@@ -14,7 +14,7 @@ const pagesOf = (articles: Article[]) => listPages(contentOf({ articles, categor
 const sizesOf = (articles: Article[]) =>
   Object.fromEntries(sitemapChunks(pagesOf(articles)).map(({ name, entries }) => [name, entries.length]));
 
-/** The files that are added, removed or have another key. */
+/** Returns the addresses of files that are added, removed or have another key. */
 function changed(before: Article[], after: Article[]): string[] {
   const keysOf = (articles: Article[]) =>
     new Map(sitemapFiles(sitemapChunks(pagesOf(articles)), EFFECTS.hash).map(({ address, key }) => [address, key()]));
@@ -25,7 +25,7 @@ function changed(before: Article[], after: Article[]): string[] {
 }
 
 describe('sitemapChunks', () => {
-  it('holds every indexed page once, and not the 404 page', () => {
+  it('holds every indexed page once, and neither the 404 page nor the back office', () => {
     const addresses = sitemapChunks(pagesOf(articlesOf(3)))
       .flatMap(({ entries }) => entries)
       .map(({ address }) => address);
@@ -44,18 +44,18 @@ describe('sitemapChunks', () => {
     expect(addresses).not.toContain('/admin');
   });
 
-  it('puts an article by its number, a thousand numbers a file, and the rest apart', () => {
+  it('groups articles by number, 1,000 numbers per file', () => {
     const articles = [1, 2, 1000, 1001, 2000, 90_001].map((number) => anArticle(number));
     expect(sizesOf(articles)).toMatchObject({ 'articles-1': 3, 'articles-2': 2, 'articles-91': 1 });
   });
 
-  it('gives the further pages of each list files of their own, a thousand a file', () => {
+  it('gives the numbered pages of each list files of their own, 1,000 page numbers per file', () => {
     const sizes = sizesOf(articlesOf(9100, { categories: ['Séduction'] }));
     expect(sizes).toMatchObject({ 'blog-1': 999, 'blog-2': 12, 'blog-categorie-seduction-1': 999 });
     expect(Math.max(...Object.values(sizes))).toBeLessThanOrEqual(1000);
   });
 
-  it('orders articles by number, the oldest first, whatever the order of the pages', () => {
+  it('orders articles by ascending number, whatever the order of the pages', () => {
     const pages = pagesOf(articlesOf(30));
     expect(sitemapChunks(pages.toReversed())).toEqual(sitemapChunks(pages));
     const [articles] = sitemapChunks(pages);
@@ -69,7 +69,7 @@ describe('sitemapFiles', () => {
   const edited = (number: number, fields: Partial<Article>) =>
     articles.map((article) => (article.number === number ? { ...article, ...fields } : article));
 
-  it('names the index first, by both of its addresses, and every chunk', () => {
+  it('lists the index first, under both of its addresses, then every chunk', () => {
     const files = sitemapFiles(sitemapChunks(pagesOf(articles)), EFFECTS.hash).map(({ address }) => address);
     expect(files).toEqual([
       '/sitemap-index.xml',
@@ -82,23 +82,23 @@ describe('sitemapFiles', () => {
 
   it.each<[string, Partial<Article>]>([
     ['an edit', { updatedAt: '2026-11-20T00:00:00Z' }],
-    ['another slug', { slug: 'autre' }],
-  ])('changes one file by %s of an old article', (_what, fields) => {
+    ['a new slug', { slug: 'autre' }],
+  ])('changes the key of one file after %s of an old article', (_what, fields) => {
     expect(changed(articles, edited(1500, fields))).toEqual(['/sitemap/articles-2.xml']);
     expect(changed(articles, edited(2500, fields))).toEqual(['/sitemap/articles-3.xml']);
   });
 
-  it('changes one file by an article that comes or goes', () => {
+  it('changes the key of one file when an article is removed', () => {
     for (const number of [1, 1000, 1500, 2500]) {
       expect(changed(articles, without(number))).toEqual([`/sitemap/articles-${Math.ceil(number / 1000)}.xml`]);
     }
   });
 
-  it('changes no file by another order of publication', () => {
+  it('changes no key when an article’s date of publication changes', () => {
     expect(changed(articles, edited(1500, { publishedAt: '2020-01-01T00:00:00Z' }))).toEqual([]);
   });
 
-  it('changes the index too by the first article of a new file', () => {
+  it('changes the index too when an article starts a new file', () => {
     expect(changed(articles, [...articles, anArticle(3001)])).toEqual([
       '/sitemap-index.xml',
       '/sitemap.xml',
@@ -108,7 +108,7 @@ describe('sitemapFiles', () => {
 });
 
 const SITE = new URL('https://coquelicot.exemple');
-/** The text of a file of the sitemap of one article. */
+/** Returns a file of the sitemap of a site with one article. */
 const xmlOf = (name: string, fields: Parameters<typeof anArticle>[1] = {}) => {
   const pages = listPages(contentOf({ articles: [anArticle(1, fields)] }), EFFECTS);
   const chunk = sitemapChunks(pages).find((candidate) => candidate.name === name);
@@ -124,13 +124,13 @@ describe('the sitemap’s XML', () => {
     );
   });
 
-  it('escapes what XML would read', () => {
+  it('escapes characters that are special in XML', () => {
     expect(xmlOf('articles-1', { slug: `100%a&b<c>'"` })).toContain(
       '<loc>https://coquelicot.exemple/blog/100%25a&amp;b%3Cc%3E&apos;%22</loc>',
     );
   });
 
-  it('gives no date to a page that is no article', () => {
+  it('gives no date to pages other than articles', () => {
     expect(xmlOf('pages')).toContain('<url><loc>https://coquelicot.exemple/inscription</loc></url>');
     expect(xmlOf('pages')).not.toContain('<lastmod>');
   });

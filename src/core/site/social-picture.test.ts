@@ -14,13 +14,13 @@ const keyOf = (fields: Partial<Article> = {}) => pictureKey(articlePicture(anArt
 
 describe('the address of an article’s picture', () => {
   it.each<[string, Partial<Article>]>([
-    ['its text', { contentHash: 'autre', description: 'Autre', metaTitle: 'Autre', metaDescription: 'Autre' }],
+    ['its texts', { contentHash: 'autre', description: 'Autre', metaTitle: 'Autre', metaDescription: 'Autre' }],
     ['its dates', { publishedAt: '2027-01-01T00:00:00Z', updatedAt: '2027-01-01T00:00:00Z' }],
     [
-      'its readers, place, slug and categories',
+      'its read counter, featured mark, slug and categories',
       { readCount: 9, isFeatured: true, slug: 'autre', categories: ['Autre'] },
     ],
-    ['a picture of another site in place of none', { imageUrl: 'https://ailleurs.example/a.png' }],
+    ['links to pictures of other sites', { imageUrl: 'https://ailleurs.example/a.png' }],
   ])('stays when %s change', (_, fields) => {
     expect(keyOf(fields)).toBe(keyOf());
   });
@@ -43,7 +43,7 @@ describe('the address of an article’s picture', () => {
 });
 
 describe('articlePicture', () => {
-  it('keeps its ground when the title changes, and varies it from article to article', () => {
+  it('keeps an article’s background when its title changes, and uses 3 backgrounds over 9 articles', () => {
     const groundOf = (fields: Partial<Article>) => articlePicture(anArticle(1, fields), null).ground;
     expect(groundOf({ title: 'Autre' })).toBe(groundOf({}));
     const grounds = articlesOf(9).map((article) => articlePicture(article, null).ground);
@@ -60,7 +60,7 @@ describe('pictureOfPage', () => {
     return pictureOfPage(page, null);
   };
 
-  it('gives each article its own, and other pages that of their section', () => {
+  it('returns an article’s own picture, and the picture of the section for other pages', () => {
     expect(pictureAt('/blog/article-3')).toMatchObject({ title: 'Titre 3', label: 'Blog' });
     expect(pictureAt('/anecdote/article-13')).toMatchObject({ title: 'Titre 13', label: 'Anecdote' });
     expect(pictureAt('/')).toBe(SECTION_PICTURES.landing);
@@ -73,7 +73,7 @@ describe('pictureOfPage', () => {
     expect(pictureAt('/cookies')).toBe(SECTION_PICTURES.site);
   });
 
-  it('gives each result of a quiz its own', () => {
+  it('returns a picture of its own for each result of a quiz', () => {
     expect(pictureAt('/quiz/resultat/erotique')).toEqual({
       title: 'Mon genre de date a très chaud. Et le tien ?',
       label: 'Ton genre de date',

@@ -21,6 +21,6 @@ it.each([
   ],
   ['node', ''],
   ['', ''],
-])('names the browser of %j', (userAgent, name) => {
+])('browserIn names the browser of %j', (userAgent, name) => {
   expect(browserIn(userAgent)).toBe(name);
 });

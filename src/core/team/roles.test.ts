@@ -6,7 +6,7 @@ describe('permissionsOf', () => {
     expect(Object.values(permissionsOf('administrator'))).not.toContain(false);
   });
 
-  it('gives an editor the articles alone', () => {
+  it('gives an editor only the right to publish articles', () => {
     expect(permissionsOf('editor')).toEqual({
       publishes: true,
       seesPeople: false,
@@ -15,17 +15,17 @@ describe('permissionsOf', () => {
     });
   });
 
-  it('gives a contributor none', () => {
+  it('gives a contributor no right', () => {
     expect(Object.values(permissionsOf('contributor'))).not.toContain(true);
   });
 });
 
 describe('roleOf', () => {
-  it.each(ROLES)('knows %s', (role) => {
+  it.each(ROLES)('recognises %s', (role) => {
     expect(roleOf(role)).toBe(role);
   });
 
-  it.each([null, '', 'admin', 'toString', 1])('knows no role %j', (name) => {
+  it.each([null, '', 'admin', 'toString', 1])('returns null for %j', (name) => {
     expect(roleOf(name)).toBeNull();
   });
 });

@@ -4,13 +4,13 @@ import { csvOf } from './csv.ts';
 const cell = (text: string) => csvOf([[text]]).slice(1, -2);
 
 describe('csvOf', () => {
-  it('writes what a French Excel opens', () => {
+  it('writes CSV that a French Excel opens: byte order mark, quoted cells, semicolons and CRLF', () => {
     expect(csvOf([['Nom', 'Âge'], ['Léo; dit "le Grand"', '31'], []])).toBe(
       '\uFEFF"Nom";"Âge"\r\n"Léo; dit ""le Grand""";"31"\r\n\r\n',
     );
   });
 
-  it('keeps lines within a cell', () => {
+  it('keeps line breaks within a cell', () => {
     expect(cell('un\ndeux')).toBe('"un\ndeux"');
   });
 
@@ -30,7 +30,7 @@ describe('csvOf', () => {
     '－1',
     '＠1',
     "=cmd|' /C calc'!A0",
-  ])('lets %j be no formula', (text) => {
+  ])('prefixes %j with an apostrophe, so that spreadsheets run no formula', (text) => {
     expect(cell(text)).toBe(`"'${text.replaceAll('"', '""')}"`);
   });
 

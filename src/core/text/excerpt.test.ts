@@ -4,7 +4,7 @@ import { CARD_EXCERPT_LENGTH, excerpt, FEATURED_EXCERPT_LENGTH, metaDescription 
 const lengthOf = (text: string) => Array.from(text).length;
 
 describe('excerpt', () => {
-  it('has the lengths of the specification', () => {
+  it('has the lengths of the specification: 150 characters on cards, 180 when shown large', () => {
     expect([CARD_EXCERPT_LENGTH, FEATURED_EXCERPT_LENGTH]).toEqual([150, 180]);
   });
 
@@ -13,7 +13,7 @@ describe('excerpt', () => {
     expect(excerpt(text, length)).toBe(text);
   });
 
-  it.each([150, 180])('cuts one character more than %i and adds an ellipsis', (length) => {
+  it.each([150, 180])('cuts a text of one character more than %i and adds an ellipsis', (length) => {
     expect(excerpt('x'.repeat(length + 1), length)).toBe(`${'x'.repeat(length)}…`);
   });
 
@@ -21,7 +21,7 @@ describe('excerpt', () => {
     expect(excerpt('abcdefghi jklmn', 11)).toBe('abcdefghi…');
   });
 
-  it('cuts a word when none ends in the last fifth', () => {
+  it('cuts within a word when no word ends in the last fifth', () => {
     expect(excerpt('un deux trois quatre', 17)).toBe('un deux trois qua…');
   });
 
@@ -40,7 +40,7 @@ describe('excerpt', () => {
     expect(excerpt('', 150)).toBe('');
   });
 
-  it('never exceeds the length and the ellipsis in ordinary prose', () => {
+  it('cuts ordinary prose to between 80 % of the length and the length plus the ellipsis', () => {
     const text =
       'Elles tiennent en une soirée, elles ne coûtent rien, et elles évitent six mois de malentendus. '.repeat(4);
     for (const length of [150, 180]) {
@@ -52,12 +52,12 @@ describe('excerpt', () => {
   });
 });
 
-describe('the description that search engines are given', () => {
-  it('is whole up to 160 characters', () => {
+describe('metaDescription', () => {
+  it('keeps a text of up to 160 characters whole', () => {
     expect(metaDescription(` ${'é'.repeat(160)} `)).toBe('é'.repeat(160));
   });
 
-  it('is cut at a word beyond, ellipsis included', () => {
+  it('cuts a longer text at a word, to at most 160 characters with the ellipsis', () => {
     const cut = metaDescription(`${'mot '.repeat(40)}fin`);
     expect(cut).toBe(`${'mot '.repeat(39).trim()}…`);
     expect(lengthOf(metaDescription('x'.repeat(161)))).toBe(160);

@@ -9,6 +9,6 @@ it.each([
   ['#', ''],
   ['', ''],
   ['#%0a', ''],
-])('finds in %j the token %j', (fragment, token) => {
+])('tokenIn finds in %j the token %j', (fragment, token) => {
   expect(tokenIn(fragment)).toBe(token);
 });

@@ -8,6 +8,6 @@ it.each([
   ['toi-même', 'toi-\u2060même'],
   ['un chassé-croisé', 'un chassé-croisé'],
   ['de 2024-12 à 5-7 ans, - enfin -', 'de 2024-12 à 5-7 ans, - enfin -'],
-])('holds the tails of %s', (title, held) => {
+])('bindHyphenTails prevents line breaks before short words after a hyphen: %s', (title, held) => {
   expect(bindHyphenTails(title)).toBe(held);
 });

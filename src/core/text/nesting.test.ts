@@ -9,19 +9,19 @@ describe.each([
   ['cleanHtml', (html: string) => cleanHtml(html, { imageOrigin: null })],
   ['plainText', plainText],
 ])('%s', (_name, read) => {
-  it('reads what nests 500 elements', () => {
+  it('accepts elements nested 500 deep', () => {
     expect(read(nested(DEEPEST_NESTING))).toContain('au fond');
   });
 
-  it('gives up on what nests one more', () => {
+  it('refuses elements nested 501 deep', () => {
     expect(() => read(nested(DEEPEST_NESTING + 1))).toThrow('nests elements more than 500 deep');
   });
 
-  it('gives up at once on 5 MB of open elements', () => {
+  it('refuses 5 MB of unclosed elements', () => {
     expect(() => read('<b><p>'.repeat(900_000))).toThrow('nests elements');
   });
 
-  it('counts elements that stand side by side as one level', () => {
+  it('counts elements side by side as one level', () => {
     expect(read('<p>une<br>ligne</p><hr>'.repeat(1000))).toContain('ligne');
   });
 });

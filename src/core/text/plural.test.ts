@@ -10,7 +10,7 @@ describe('plural', () => {
     [2, 'vues'],
     [-2, 'vues'],
     [1_000_000, 'vues'],
-  ])('picks with %d the form that French uses', (count, form) => {
+  ])('returns for %d the form that French uses', (count, form) => {
     expect(plural(count, 'vue', 'vues')).toBe(form);
   });
 });

@@ -28,7 +28,7 @@ describe('slugify', () => {
     expect(slugify(text)).toBe(slug);
   });
 
-  it.each(['', '   ', '---', '🎉', '?!…'])('leaves nothing of %j', (text) => {
+  it.each(['', '   ', '---', '🎉', '?!…'])('returns an empty slug for %j', (text) => {
     expect(slugify(text)).toBe('');
   });
 

@@ -5,7 +5,7 @@ import { withoutUnclosedTags } from './unclosed-tags.ts';
 
 const clean = (html: string) => cleanHtml(html, { imageOrigin: null });
 
-describe('an element left open', () => {
+describe('HTML with unclosed elements', () => {
   it.each([
     ['svg', '<p>a</p><svg viewBox="0 0 1 1"><path d="M0 0"/><p>b</p>', '<p>a</p><p>b</p>'],
     ['svg in a paragraph', '<p>a <svg>b</p><p>c</p>', '<p>a b</p><p>c</p>'],
@@ -21,7 +21,7 @@ describe('an element left open', () => {
       '<p>a</p><p>b</p><p>c</p>d<p>f</p>',
     ],
     ['in capitals', '<SVG><p>a</p><STYLE>x<p>b</p>', '<p>a</p><p>b</p>'],
-  ])('keeps the text after it: %s', (_what, html, expected) => {
+  ])('keeps the text after an unclosed element: %s', (_what, html, expected) => {
     expect(clean(html)).toBe(expected);
   });
 
@@ -32,7 +32,7 @@ describe('an element left open', () => {
     ['style', '<p>a</p><style>p { color: red }</style><p>b</p>'],
     ['select, whose options need no end', '<p>a</p><select><option>x<option>y</select><p>b</p>'],
     ['svg with a picture of HTML', '<p>a</p><svg><foreignObject><p>x</p></foreignObject></svg><p>b</p>'],
-  ])('that is closed still goes with what it holds: %s', (_what, html) => {
+  ])('loses closed elements with their content: %s', (_what, html) => {
     expect(clean(html)).toBe('<p>a</p><p>b</p>');
   });
 
@@ -44,22 +44,22 @@ describe('an element left open', () => {
     '<sty<style>le><script>alert(1)</script>',
     '<select><style><script>alert(1)</script>',
     '<scr<svg>ipt>alert(1)</scr<svg>ipt>',
-  ])('brings nothing in that is not allowed: %s', (html) => {
+  ])('lets no script, style, SVG, MathML or event handler through: %s', (html) => {
     expect(clean(html)).not.toMatch(/<script|onerror|onclick|<style|<svg|<math/i);
   });
 
-  it('ends soon when thousands are left open', () => {
+  it('does not grow with 20,000 unclosed elements', () => {
     const html = '<style>a<p>b</p>'.repeat(20_000);
     expect(withoutUnclosedTags(html).length).toBeLessThanOrEqual(html.length);
     expect(clean('<svg><p>b</p>'.repeat(200))).toBe('<p>b</p>'.repeat(200));
   });
 
-  it('leaves a text without any as it is', () => {
+  it('stays unchanged when every element is closed', () => {
     const html = '<p>2 < 3, <b>a</b> &lt;svg&gt;</p>';
     expect(withoutUnclosedTags(html)).toBe(html);
   });
 
-  it('hides no text from search either', () => {
+  it('keeps its text for search, which reads plainText', () => {
     expect(plainText('<p>a</p><style>x {}<p>b</p>')).toBe('a b');
   });
 });

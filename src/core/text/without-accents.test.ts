@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withoutAccents } from './without-accents.ts';
 
-describe('fold', () => {
+describe('withoutAccents', () => {
   it.each([
     ['Célibataire', 'celibataire'],
     ['ÇA', 'ca'],
@@ -14,7 +14,7 @@ describe('fold', () => {
     ['rup\u00adture', 'rupture'],
     ['ﬁancé', 'fiance'],
     ['', ''],
-  ])('of “%s” is “%s”', (text, folded) => {
+  ])('turns “%s” into “%s”', (text, folded) => {
     expect(withoutAccents(text)).toBe(folded);
   });
 });

@@ -37,25 +37,25 @@ describe.each(['UTC', 'Pacific/Kiritimati', 'America/Los_Angeles', 'Europe/Paris
   });
 });
 
-describe('the night when summer time', () => {
-  it('begins has no half past two: it means half past three', () => {
+describe('the night when the clocks change', () => {
+  it('has no 02:30 in March: 02:30 is read as 03:30', () => {
     expect(instantInParis(timeOf('2026-03-29 02:30'))).toBe('2026-03-29T01:30:00.000Z');
     expect(parisTime('2026-03-29T01:30:00Z')).toEqual(timeOf('2026-03-29 03:30'));
   });
 
-  it('ends has two: the first is meant', () => {
+  it('has 02:30 twice in October: 02:30 is read as the first of the two', () => {
     expect(parisTime('2026-10-25T01:30:00Z')).toEqual(parisTime('2026-10-25T00:30:00Z'));
     expect(instantInParis(parisTime('2026-10-25T01:30:00Z'))).toBe('2026-10-25T00:30:00.000Z');
   });
 });
 
-it('takes every hour of a year there and back', () => {
+it('every hour of a year converts to Paris time and back, except the hour that October repeats', () => {
   const hours = Array.from({ length: 365 * 24 }, (_, index) => Date.UTC(2026, 0, 1) + index * 3_600_000);
   const moved = hours.filter((at) => Date.parse(instantInParis(parisTime(new Date(at).toISOString()))) !== at);
   // The hour that comes a second time.
   expect(moved.map((at) => new Date(at).toISOString())).toEqual(['2026-10-25T01:00:00.000Z']);
 });
 
-it('refuses what is no instant', () => {
+it('parisTime refuses a text that is no instant', () => {
   expect(() => parisTime('demain')).toThrow(RangeError);
 });

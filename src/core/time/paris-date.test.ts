@@ -46,12 +46,12 @@ describe.each(['UTC', 'Pacific/Kiritimati', 'America/Los_Angeles'])('on a machin
 });
 
 describe('dates', () => {
-  it('are read with their offset', () => {
+  it('are read with their offset from UTC', () => {
     expect(longDate('2026-05-14T23:30:00-08:00')).toBe('15 mai 2026');
     expect(parisYear(new Date('2026-12-31T23:30:00Z'))).toBe(2027);
   });
 
-  it('that are none are refused', () => {
+  it('are refused when the text is no date', () => {
     expect(() => longDate('demain')).toThrow(RangeError);
   });
 });

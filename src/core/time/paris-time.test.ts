@@ -30,7 +30,7 @@ describe.each(['UTC', 'Pacific/Kiritimati', 'America/Los_Angeles'])('on a machin
   });
 });
 
-describe('how long ago', () => {
+describe('timeAgo', () => {
   const now = new Date('2026-05-14T12:05:00Z');
   it.each([
     ['2026-05-14T12:05:00Z', 'à l’instant'],
@@ -46,27 +46,27 @@ describe('how long ago', () => {
     ['2026-05-12T22:00:00Z', 'hier à 0\u00A0h\u00A000'],
     ['2026-05-12T21:59:00Z', 'le 12 mai 2026 à 23\u00A0h\u00A059'],
     ['2025-05-14T12:05:00Z', 'le 14 mai 2025 à 14\u00A0h\u00A005'],
-  ])('%s is %s', (instant, words) => {
+  ])('describes %s as “%s”', (instant, words) => {
     expect(timeAgo(instant, now)).toBe(words);
   });
 
-  it('is told in hours shortly after midnight', () => {
+  it('counts in hours shortly after midnight, although the date has changed', () => {
     expect(timeAgo('2026-05-13T20:00:00Z', new Date('2026-05-13T23:30:00Z'))).toBe('il y a 3\u00A0h');
   });
 
-  it('knows yesterday on the days when the clocks change', () => {
+  it('recognises yesterday on the days when the clocks change', () => {
     expect(timeAgo('2026-03-28T09:00:00Z', new Date('2026-03-29T21:30:00Z'))).toBe('hier à 10\u00A0h\u00A000');
     expect(timeAgo('2026-10-24T09:00:00Z', new Date('2026-10-25T22:30:00Z'))).toBe('hier à 11\u00A0h\u00A000');
     expect(timeAgo('2026-10-25T09:00:00Z', new Date('2026-10-25T22:30:00Z'))).toBe('il y a 13\u00A0h');
   });
 
-  it('gives the date of what is to come', () => {
+  it('gives the date of a future instant', () => {
     expect(timeAgo('2026-05-14T12:06:01Z', now)).toBe('le 14 mai 2026 à 14\u00A0h\u00A006');
   });
 });
 
-describe('what is no date', () => {
-  it('is refused', () => {
+describe('a text that is no date', () => {
+  it('is refused by each function', () => {
     expect(() => shortDate('demain')).toThrow(RangeError);
     expect(() => clockTime('demain')).toThrow(RangeError);
     expect(() => longDateTime('demain')).toThrow(RangeError);

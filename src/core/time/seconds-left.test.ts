@@ -8,6 +8,6 @@ it.each([
   [1, 1],
   [0, 0],
   [-20, 0],
-])('of %i ms there are %i seconds left', (milliseconds, seconds) => {
+])('secondsLeft rounds %i ms up to %i s', (milliseconds, seconds) => {
   expect(secondsLeft(milliseconds)).toBe(seconds);
 });

@@ -17,11 +17,11 @@ describe('isSignupLink', () => {
     ['https://rencontre.exemple.pirate.fr/creer', false],
     ['mailto:a@exemple.fr', false],
     ['', false],
-  ])('takes %j for one: %s', (href, isOne) => {
+  ])('tells for %j whether it leads to sign-up: %s', (href, isOne) => {
     expect(isSignupLink(href, HERE, SERVICE)).toBe(isOne);
   });
 
-  it('knows no service while sign-up is closed', () => {
+  it('recognises only the site’s own page while no service is configured', () => {
     expect(isSignupLink(`${HERE}/inscription`, HERE, undefined)).toBe(true);
     expect(isSignupLink(SERVICE, HERE, undefined)).toBe(false);
     expect(isSignupLink(SERVICE, HERE, '')).toBe(false);

@@ -13,12 +13,12 @@ describe('readTracker', () => {
     expect(readTracker({ ...SET, PATH: '/bin' })).toEqual(TRACKER);
   });
 
-  it('finds none where none is named', () => {
+  it('returns null when no variable is set', () => {
     expect(readTracker({})).toBeNull();
     expect(readTracker({ PUBLIC_TRACKER_URL: '', PUBLIC_TRACKER_ID: '', PUBLIC_TRACKER_VERSION: '' })).toBeNull();
   });
 
-  it.each(Object.keys(SET))('asks for %s when it alone is missing', (name) => {
+  it.each(Object.keys(SET))('asks for %s when only that variable is missing', (name) => {
     const message = `The tracker is only half configured: set ${name} too, or none of the three.`;
     expect(() => readTracker({ ...SET, [name]: '' })).toThrow(message);
     expect(() => readTracker({ ...SET, [name]: undefined })).toThrow(expect.objectContaining({ name: 'SiteError' }));
@@ -47,13 +47,13 @@ describe('readTracker', () => {
 });
 
 describe('trackerAddress', () => {
-  it('says who, which version, and when', () => {
+  it('carries the id, the version and the time', () => {
     expect(trackerAddress(TRACKER, 1_796_000_000_000)).toBe(
       'https://traceur.exemple/t.js?id=coquelicot-1&v=3.0&t=1796000000000',
     );
   });
 
-  it('keeps what the address already asks, but for these three', () => {
+  it('keeps other parameters of the address, and replaces id, version and time', () => {
     const url = 'https://traceur.exemple/t.js?compte=9&t=1';
     expect(trackerAddress({ ...TRACKER, url }, 2)).toBe(
       'https://traceur.exemple/t.js?compte=9&t=2&id=coquelicot-1&v=3.0',
@@ -62,7 +62,7 @@ describe('trackerAddress', () => {
 });
 
 describe('trackerOrigin', () => {
-  it('keeps scheme, host and port, which a policy takes', () => {
+  it('returns scheme, host and port, which a Content Security Policy takes', () => {
     expect(trackerOrigin(TRACKER)).toBe('https://traceur.exemple');
     expect(trackerOrigin({ ...TRACKER, url: 'https://traceur.exemple:8443/a?b' })).toBe('https://traceur.exemple:8443');
   });

@@ -31,7 +31,7 @@ const naming = {
 const shown = { article, address: '/blog/où', listAddress: '/blog', categories: [] };
 
 describe('structured data of an article', () => {
-  it('names what the page shows, by absolute addresses and ISO dates', () => {
+  it('describe the article with absolute addresses and ISO dates', () => {
     const [data] = structuredData(shown, naming);
     expect(data).toEqual({
       '@context': 'https://schema.org',
@@ -49,7 +49,7 @@ describe('structured data of an article', () => {
     });
   });
 
-  it('adds category, keywords and the editor’s description when there are', () => {
+  it('add category, keywords and the editor’s description when the article has them', () => {
     const [data] = structuredData(
       {
         ...shown,
@@ -65,17 +65,17 @@ describe('structured data of an article', () => {
     });
   });
 
-  it('keeps the address of a picture as it is encoded', () => {
+  it('do not encode the address of a picture a second time', () => {
     const [data] = structuredData(shown, { ...naming, cover: 'https://base.example/a%20b.webp' });
     expect(data).toMatchObject({ image: 'https://base.example/a%20b.webp' });
   });
 
-  it('never says that an article changed before it was published', () => {
+  it('never date the last change before the publication', () => {
     const [data] = structuredData({ ...shown, article: { ...article, updatedAt: '2026-01-01T00:00:00Z' } }, naming);
     expect(data).toMatchObject({ dateModified: '2026-10-14T07:15:00.000Z' });
   });
 
-  it('leads from the landing page to the article, by its category when that has a page', () => {
+  it('list breadcrumbs from the landing page to the article, with its category when the category has a page', () => {
     const names = (categories: ArticleProps['categories']) =>
       (structuredData({ ...shown, categories }, naming)[1] as { itemListElement: { name: string }[] }).itemListElement;
     expect(names([{ name: 'Applis', address: null }]).map(({ name }) => name)).toEqual([

@@ -5,7 +5,7 @@ import { $counts } from './store.ts';
 
 beforeEach(() => $counts.set(null));
 
-it('says nothing before the counter has answered, then what it has answered', async () => {
+it('CountersIsland shows nothing until the counter answers, then views and reads', async () => {
   const { container } = await render(<CountersIsland />);
   expect(container.textContent).toBe('');
   $counts.set({ views: 1, reads: 0 });

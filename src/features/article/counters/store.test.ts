@@ -4,7 +4,7 @@ import { $counts, trackArticle } from './store.ts';
 
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** A wait that ends when the test says so. */
+/** Returns a wait that ends when the test calls `state.read`. */
 function aWait() {
   const state = { read: () => {}, stop: vi.fn() };
   return {
@@ -46,7 +46,7 @@ describe('trackArticle', () => {
     expect(record).toHaveBeenCalledTimes(4);
   });
 
-  it('shows what the counter answers, and keeps it when a later answer fails', async () => {
+  it('shows the counts of an answer, and keeps them when a later answer fails', async () => {
     const answers = [{ views: 5, reads: 2 }, null];
     const { state, wait } = aWait();
     trackArticle('a', async () => answers.shift() ?? null, wait);
@@ -56,7 +56,7 @@ describe('trackArticle', () => {
     expect($counts.get()).toEqual({ views: 5, reads: 2 });
   });
 
-  it('only logs a counter that throws', async () => {
+  it('logs a failure of the counter, and shows no counts', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const failure = new Error('offline');
     trackArticle('a', () => Promise.reject(failure), aWait().wait);

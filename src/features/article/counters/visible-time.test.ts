@@ -76,7 +76,7 @@ describe('onReadAfterVisibleTime', () => {
     expect(read).toHaveBeenCalledOnce();
   });
 
-  it('is not misled by an event that repeats the same state', () => {
+  it('ignores a visibilitychange event that repeats the same state', () => {
     onReadAfterVisibleTime(read);
     vi.advanceTimersByTime(15_000);
     page.turn('visible');

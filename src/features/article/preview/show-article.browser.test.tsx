@@ -33,7 +33,7 @@ const ARTICLE: PreviewedArticle = {
   body: { parts: ['' as CleanHtml], tableOfContents: [], embeds: [] },
 };
 
-it('does not load a cover again that could not be loaded', () => {
+it('showArticle does not load a failed cover again until the article has another cover', () => {
   document.body.innerHTML = PAGE;
   const parts = previewParts(document.querySelector('.preview') as HTMLElement);
   const cover = () => parts.cover.getAttribute('src');

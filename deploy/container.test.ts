@@ -8,7 +8,7 @@ const valuesOf = (instruction: string, steps = STEPS) =>
   steps.filter((step) => step.instruction === instruction).map(({ value }) => value);
 
 describe('the Dockerfile', () => {
-  it('copies what is there, and what .dockerignore lets in', () => {
+  it('copies only existing files that .dockerignore admits, and every path that .dockerignore admits', () => {
     const letIn = readFileSync('.dockerignore', 'utf8')
       .split('\n')
       .flatMap((line) => (line.startsWith('!') ? line.slice(1) : []));
@@ -32,7 +32,7 @@ describe('the Dockerfile', () => {
     }
   });
 
-  it('runs the Node of the packages, in a slim Debian', () => {
+  it('builds and runs on a slim Debian with the major version of Node that package.json names', () => {
     const { optionalDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
       optionalDependencies: { node: string };
     };
@@ -52,7 +52,7 @@ describe('the Dockerfile', () => {
 describe('the systemd unit', () => {
   const unit = readFileSync('deploy/coquelicot.service', 'utf8');
 
-  it('runs what the container runs, as a user of its own', () => {
+  it('runs server/main.ts as the container does, as a user of its own', () => {
     expect(unit).toMatch(/^ExecStart=\/opt\/coquelicot\/node_modules\/\.bin\/node server\/main\.ts$/m);
     expect(valuesOf('CMD')).toEqual(['["node", "server/main.ts"]']);
     expect(unit).toMatch(/^User=coquelicot$/m);

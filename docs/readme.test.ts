@@ -33,11 +33,11 @@ function sourcesWith(text: RegExp): string[] {
 }
 
 describe('the README', () => {
-  it('is read in five minutes', () => {
+  it('is at most 7 KB long', () => {
     expect(Buffer.byteLength(readme)).toBeLessThanOrEqual(7 * 1024);
   });
 
-  it('links, as docs do, to pages and headings that are there', () => {
+  it('links only to pages and headings that exist, as does every page of docs', () => {
     const broken = ['README.md', ...pages].flatMap((file, index) =>
       [...(documents[index] ?? '').matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]+))?\)/g)].flatMap(
         ([link, target, fragment]) => {
@@ -54,11 +54,11 @@ describe('the README', () => {
     expect(broken).toEqual([]);
   });
 
-  it('leads to every page of docs', () => {
+  it('links to every page of docs', () => {
     expect(pages.filter((page) => !readme.includes(`(${page.replaceAll(path.sep, '/')})`))).toEqual([]);
   });
 
-  it('names no file that is not there', () => {
+  it('names only files that exist, as does every page of docs', () => {
     const named = [...documents.join('\n').matchAll(/`((?:src|server|tools|supabase|tests|public)\/[\w./-]+)`/g)].map(
       ([, file = '']) => file,
     );

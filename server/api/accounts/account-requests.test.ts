@@ -14,7 +14,7 @@ function read(address: string, body: unknown) {
 }
 
 describe('a sign-in', () => {
-  it('is read with its address in lower case, and nothing else', async () => {
+  it('is read as a lower-case address and a password, without other fields', async () => {
     expect(await read(SIGN_IN, { email: 'Connue@Exemple.FR', password: PASSWORD, more: 1 })).toEqual({
       kind: 'sign-in',
       body: { email: KNOWN, password: PASSWORD },
@@ -22,19 +22,19 @@ describe('a sign-in', () => {
   });
 
   it.each([
-    ['no JSON', '{'],
-    ['no object', 'null'],
-    ['an address that is no text', { email: {}, password: PASSWORD }],
-    ['a password that is no text', { email: KNOWN, password: 1 }],
-    ['a null character', { email: 'a\0@exemple.fr', password: PASSWORD }],
-    ['an endless password', { email: KNOWN, password: 'x'.repeat(1_001) }],
+    ['a body that is not JSON', '{'],
+    ['a body that is not an object', 'null'],
+    ['an address that is not a string', { email: {}, password: PASSWORD }],
+    ['a password that is not a string', { email: KNOWN, password: 1 }],
+    ['a null character in the address', { email: 'a\0@exemple.fr', password: PASSWORD }],
+    ['a password of 1,001 characters', { email: KNOWN, password: 'x'.repeat(1_001) }],
   ])('is refused with %s', async (_case, body) => {
     expect(await read(SIGN_IN, body)).toMatchObject({ refusal: { status: 400, code: 'validation_failed' } });
   });
 });
 
 describe('a sign-up', () => {
-  it('brings an address, a password and a little metadata', async () => {
+  it('is accepted with little metadata or none, and refused with too much', async () => {
     const body = { email: KNOWN, password: PASSWORD, data: {}, code_challenge: null };
     expect(await read(SIGN_UP, body)).toMatchObject({ kind: 'sign-up', body: { email: KNOWN, data: {} } });
     expect(await read(SIGN_UP, { email: KNOWN, password: PASSWORD })).toMatchObject({ kind: 'sign-up' });
@@ -42,7 +42,7 @@ describe('a sign-up', () => {
     expect(await read(SIGN_UP, { email: KNOWN, password: PASSWORD, data })).toMatchObject({ refusal: { status: 400 } });
   });
 
-  it('says in French why a password is too weak, as Supabase does', async () => {
+  it('is refused with a weak password, with a French message and the reasons that Supabase gives', async () => {
     expect(await read(SIGN_UP, { email: KNOWN, password: 'aaaaaaaaaa' })).toEqual({
       kind: 'refused',
       refusal: {
@@ -58,11 +58,11 @@ describe('a sign-up', () => {
   });
 });
 
-it('the renewal of a session brings its token', async () => {
+it('the renewal of a session is read as its refresh token, and refused if the token is not a string', async () => {
   expect(await read(REFRESH, { refresh_token: 'token' })).toEqual({ kind: 'renewal', token: 'token' });
   expect(await read(REFRESH, { refresh_token: {} })).toMatchObject({ refusal: { status: 400 } });
 });
 
-it('every other request is left alone', async () => {
+it('another request, such as a sign-out, is read as "other"', async () => {
   expect(await read('/auth/v1/logout', '')).toEqual({ kind: 'other' });
 });

@@ -17,7 +17,7 @@ interface Asking {
   caller?: Caller;
 }
 
-/** Accounts over an authentication interface that knows one member. */
+/** Makes an account interface over an authentication interface that knows one member. */
 function accountsOf({ isSignUpOpen = false } = {}) {
   const compareWithDummyHash = vi.fn(async () => false);
   const made: string[] = [];
@@ -67,15 +67,18 @@ function accountsOf({ isSignUpOpen = false } = {}) {
 const cookieOf = (response: Response) => response.headers.get('set-cookie')?.split(';')[0] ?? '';
 
 describe('the administration of accounts', () => {
-  it.each(['operator', 'member', 'stranger'] as const)('learns whether %s is the operator', async (caller) => {
-    const { ask } = accountsOf();
-    const answer = await ask('/auth/v1/admin/users', {}, { caller });
-    expect(await answer.json()).toEqual({ isOperator: caller === 'operator' });
-  });
+  it.each(['operator', 'member', 'stranger'] as const)(
+    'receives whether the caller is the operator: %s',
+    async (caller) => {
+      const { ask } = accountsOf();
+      const answer = await ask('/auth/v1/admin/users', {}, { caller });
+      expect(await answer.json()).toEqual({ isOperator: caller === 'operator' });
+    },
+  );
 });
 
 describe('wrong passwords', () => {
-  it('are refused from the eleventh on, with the time to wait, and taken again afterwards', async () => {
+  it('block further sign-ins after ten attempts, for five minutes that the answer states', async () => {
     const { signIn, guess } = accountsOf();
     expect(await guess(10)).toEqual(Array(10).fill(400));
     const refused = await signIn(MEMBER, RIGHT);
@@ -89,7 +92,7 @@ describe('wrong passwords', () => {
     expect((await signIn(MEMBER, RIGHT)).status).toBe(200);
   });
 
-  it('of a stranger lock out nobody on another network, no other account, and no device that is known', async () => {
+  it('from an unknown device block neither a known device, nor another network, nor another account', async () => {
     const { signIn, guess } = accountsOf();
     const cookie = cookieOf(await signIn(MEMBER, RIGHT));
     expect((await guess(40)).at(-1)).toBe(429);
@@ -99,13 +102,13 @@ describe('wrong passwords', () => {
     expect((await signIn('autre@exemple.fr', RIGHT)).status).toBe(400);
   });
 
-  it('for other accounts, however many, do not lock a member out behind the same proxy', async () => {
+  it('for thirty other accounts do not block a member behind the same proxy', async () => {
     const { signIn } = accountsOf();
     for (let number = 0; number < 30; number += 1) await signIn(`compte-${number}@exemple.fr`, RIGHT);
     expect((await signIn(MEMBER, RIGHT)).status).toBe(200);
   });
 
-  it('are limited on a known device too, and forgotten with the right one', async () => {
+  it('are limited on a known device too, and counted anew after a successful sign-in', async () => {
     const { signIn, guess } = accountsOf();
     const cookie = cookieOf(await signIn(MEMBER, RIGHT));
     await guess(9, { cookie });
@@ -113,7 +116,7 @@ describe('wrong passwords', () => {
     expect(await guess(11, { cookie })).toEqual([...Array(10).fill(400), 429]);
   });
 
-  it('cost an address without account as much time', async () => {
+  it('are compared with a dummy hash when the address has no account, so that they take as long', async () => {
     const { signIn, compareWithDummyHash } = accountsOf();
     await signIn('inconnue@exemple.fr', RIGHT);
     expect(compareWithDummyHash).toHaveBeenCalledExactlyOnceWith(RIGHT);
@@ -123,7 +126,7 @@ describe('wrong passwords', () => {
 });
 
 describe('a sign-up', () => {
-  it('is closed once there is an administrator, alike for every address, but not to the operator', async () => {
+  it('is refused alike for known and new addresses once closed, except to the operator', async () => {
     const { signUp, made } = accountsOf();
     for (const email of [MEMBER, 'nouvelle@exemple.fr']) {
       const answer = await signUp(email);
@@ -136,7 +139,7 @@ describe('a sign-up', () => {
     expect(made).toEqual(['nouvelle@exemple.fr']);
   });
 
-  it('is answered alike until then whether the address has an account', async () => {
+  it('is answered alike while open, whether or not the address has an account', async () => {
     const { signUp, made, compareWithDummyHash } = accountsOf({ isSignUpOpen: true });
     const answers = [await signUp(MEMBER), await signUp('nouvelle@exemple.fr')];
     expect(compareWithDummyHash).toHaveBeenCalledOnce();
@@ -151,7 +154,7 @@ describe('a sign-up', () => {
     expect(made).toEqual(['nouvelle@exemple.fr']);
   });
 
-  it('is taken ten times from a network, and hinders no sign-in', async () => {
+  it('is accepted ten times from a network, then refused with 429 without blocking sign-ins', async () => {
     const { signUp, signIn } = accountsOf({ isSignUpOpen: true });
     for (let number = 0; number < 10; number += 1) await signUp(`compte-${number}@exemple.fr`);
     expect((await signUp('nouvelle@exemple.fr')).status).toBe(429);

@@ -23,11 +23,11 @@ function tokenOf(sub: string, { secret = CREDENTIALS.jwtSecret, end = '1h' } = {
 const withToken = (token: string) => callerOf(new Headers({ authorization: `Bearer ${token}` }));
 
 describe('callerCheck', () => {
-  it('knows the product by its secret key', async () => {
+  it('identifies the operator by the secret key', async () => {
     expect(await callerOf(new Headers({ apikey: 'sb_secret_1' }))).toBe('operator');
   });
 
-  it('knows a member by a token, and asks the database once', async () => {
+  it('identifies a member by the token, and asks the database only once', async () => {
     for (let time = 0; time < 3; time += 1) expect(await withToken(await tokenOf(MEMBER))).toBe('member');
     expect(query).toHaveBeenCalledTimes(1);
   });
@@ -39,7 +39,7 @@ describe('callerCheck', () => {
     expect(await withToken(token)).toBe('member');
   });
 
-  it('takes everybody else for a stranger without asking the database', async () => {
+  it('takes other keys, and forged or expired tokens, for a stranger without asking the database', async () => {
     expect(await callerOf(new Headers({ apikey: 'sb_publishable_1' }))).toBe('stranger');
     expect(await withToken('sb_publishable_1')).toBe('stranger');
     expect(await withToken('a.b.c')).toBe('stranger');

@@ -5,7 +5,7 @@ const EMAIL = 'membre@exemple.fr';
 const headersOf = (cookie: string) => new Headers({ cookie });
 const pairOf = (cookie: string) => cookie.split(';')[0] ?? '';
 
-it('a device is known for the account that it was given to, and no other', () => {
+it('the cookie of a known device is accepted only unchanged, and only for its own account', () => {
   const devices = knownDevices('secret', true);
   const pair = pairOf(devices.cookieFor(EMAIL));
   expect(devices.deviceOf(headersOf(`a=b; ${pair}; c=d`), 'Membre@Exemple.FR')).toMatch(/^[\w-]{22}$/);
@@ -16,7 +16,7 @@ it('a device is known for the account that it was given to, and no other', () =>
   }
 });
 
-it('the cookie of a known device is for this server alone, and for https where the site has it', () => {
+it('the cookie of a known device is limited to /auth/v1/, HttpOnly and SameSite=Strict, and Secure over https', () => {
   const cookie = knownDevices('secret', true).cookieFor(EMAIL);
   expect(cookie).toMatch(/; Path=\/auth\/v1\/; Max-Age=\d+; HttpOnly; SameSite=Strict; Secure$/);
   expect(knownDevices('secret', false).cookieFor(EMAIL)).not.toContain('Secure');

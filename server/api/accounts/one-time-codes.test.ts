@@ -9,11 +9,11 @@ describe('stepOfCode', () => {
     [59, '287082', 1],
     [1_111_111_109, '081804', 37_037_036],
     [20_000_000_000, '353130', 666_666_666],
-  ])('knows the code of second %i', async (second, code, step) => {
+  ])('returns the period of the code that RFC 6238 gives for second %i', async (second, code, step) => {
     expect(await stepOfCode(SECRET, code, second * 1000)).toBe(step);
   });
 
-  it('allows clocks to differ by one period, and names the period of the code', async () => {
+  it('accepts a code one period early or late, and returns the period of the code', async () => {
     expect(await stepOfCode(SECRET, '287082', 89_000)).toBe(1);
     expect(await stepOfCode(SECRET, '287082', 29_000)).toBe(1);
     expect(await stepOfCode(SECRET, '287082', 121_000)).toBeNull();
@@ -25,7 +25,7 @@ describe('stepOfCode', () => {
 });
 
 describe('newSecret', () => {
-  it('gives 160 bits as an address, as letters and as a picture', async () => {
+  it('returns a new secret of 160 bits as letters, as an otpauth address and as an SVG picture', async () => {
     const { secret, uri, picture } = await newSecret('Coquelicot', 'lea+1@exemple.fr');
     expect(secret).toMatch(/^[A-Z2-7]{32}$/);
     expect(uri).toMatch(/^otpauth:\/\/totp\/Coquelicot:lea%2B1%40exemple\.fr\?issuer=Coquelicot&secret=/);

@@ -3,7 +3,7 @@ import { secondFactorInterface } from './second-factor.ts';
 
 const FACTOR = { id: 'factor', status: 'verified', secret: 'JBSWY3DPEHPK3PXP' };
 
-/** Answers the routes for the accounts that a token names, whose codes the database admits without end. */
+/** Returns a client of the routes: the token names the account, and the database admits every attempt. */
 function interfaceOfAccounts() {
   const answer = secondFactorInterface({
     database: {
@@ -26,7 +26,7 @@ function interfaceOfAccounts() {
   };
 }
 
-it('takes twenty codes of one network in five minutes, of whichever accounts', async () => {
+it('the second factor accepts twenty codes from one network, over all accounts, then answers 429', async () => {
   const ask = interfaceOfAccounts();
   const guess = async (account: string, network: string) => {
     const challenge_id = (await ask(account, 'challenge', network, {})).body.id;

@@ -15,7 +15,7 @@ describe('the headers that a function receives', () => {
     'Content-Length': '12',
   });
 
-  it('are those of the request, without what concerns its connection', () => {
+  it('are those of the request without hop-by-hop headers, with the client’s address as X-Forwarded-For', () => {
     const received = headersForFunction(given, '203.0.113.9');
     expect(Object.fromEntries(received)).toEqual({
       'content-type': 'application/json',
@@ -24,7 +24,7 @@ describe('the headers that a function receives', () => {
     });
   });
 
-  it('leave the request as it was', () => {
+  it('are a copy, which leaves the headers of the request unchanged', () => {
     headersForFunction(given, '203.0.113.9');
     expect(given.get('x-forwarded-for')).toBe('1.1.1.1');
   });

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { log } from '../../operate/log/log.ts';
 import { edgeFunctions } from './functions.ts';
 
-/** A program in place of Deno: ends at once when it is first started, and answers later, except `?hangs`. */
+/** A program in place of Deno: its first start ends at once, later starts answer every request except `?hangs`. */
 const PROGRAM = `#!${process.execPath}
 import { appendFileSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -18,7 +18,7 @@ if (readFileSync(starts).length > 1) {
 }
 `;
 
-/** Answers its process id. The function `slow` takes a while to stop. */
+/** A program in place of Deno that answers with its process id; the function `slow` takes half a second to stop. */
 const SLOW_TO_STOP = `#!${process.execPath}
 import { createServer } from 'node:http';
 if (process.argv.at(-1).includes('/slow/')) process.on('SIGTERM', () => setTimeout(() => process.exit(), 500));
@@ -53,7 +53,7 @@ afterEach(async () => {
 const call = async (address = 'http://localhost/') =>
   (await functions.call('greet', new Request(address), '127.0.0.1')).status;
 
-it('a function whose process has ended at its start is started once more, however many call it meanwhile', async () => {
+it('a function whose process ended at its start is restarted only once, despite many calls meanwhile', async () => {
   const calls: Promise<unknown>[] = [];
   const statuses: number[] = [];
   while (!statuses.includes(200)) {
@@ -65,12 +65,12 @@ it('a function whose process has ended at its start is started once more, howeve
   expect(readFileSync(path.join(directory, 'starts'), 'utf8')).toBe('..');
 });
 
-it('gives up a call that its function does not answer, so that others take its place', async () => {
+it('a call that its function does not answer in time is answered 503', async () => {
   while ((await call()) !== 200) await sleep(2);
   expect(await call('http://localhost/?hangs')).toBe(503);
 });
 
-it('stops although a process is killed while another one stops', async () => {
+it('stop() resolves although one process is killed while another is still stopping', async () => {
   writeFileSync(path.join(directory, 'deno'), SLOW_TO_STOP);
   const request = () => new Request('http://localhost/');
   expect((await functions.call('slow', request(), '127.0.0.1')).status).toBe(200);
@@ -80,7 +80,7 @@ it('stops although a process is killed while another one stops', async () => {
   await stopped;
 });
 
-it('answers at once when a process is killed at its start', async () => {
+it('a call is answered 503 when the process of its function is killed at its start', async () => {
   writeFileSync(path.join(directory, 'deno'), `#!${process.execPath}\nprocess.kill(process.pid, 'SIGKILL');\n`);
   expect(await call()).toBe(503);
 }, 10_000);

@@ -93,7 +93,7 @@ const changesOf = ({ received }: Subscriber) => received.flatMap(({ id }) => id 
 
 describe('an announcement', () => {
   it.each(['Ā', 'a\r\nb', 'a b', '\0', 'x'.repeat(9000)])(
-    'reaches others when a subscriber has the token %j',
+    'reaches the other subscribers when one has joined with the token %j',
     async (token) => {
       await start();
       readRow.mockImplementation(async (_table, id, given) => {
@@ -107,7 +107,7 @@ describe('an announcement', () => {
     },
   );
 
-  it('reaches others when the row cannot be read for one', async () => {
+  it('reaches the other subscribers when reading the row fails for one', async () => {
     await start();
     readRow.mockImplementation(async (_table, id, token) => {
       if (token === 'bad') throw new Error('no row for you');
@@ -121,7 +121,7 @@ describe('an announcement', () => {
     expect(changesOf(bad)).toEqual([]);
   });
 
-  it('reaches others when reading for one never ends', async () => {
+  it('reaches the other subscribers when reading the row never ends for one', async () => {
     await start({ readTimeout: 50 });
     readRow.mockImplementation((_table, id, token) =>
       token === 'slow' ? new Promise(() => undefined) : Promise.resolve({ id }),
@@ -133,7 +133,7 @@ describe('an announcement', () => {
     await until(() => changesOf(good).length === 2);
   });
 
-  it('reads a row once for each distinct token', async () => {
+  it('causes one read of the row for each distinct token', async () => {
     await start();
     const subscribers = [await join('a'), await join('a'), await join('b'), await join(), await join()];
     announce({ type: 'INSERT', id: '1' });
@@ -141,7 +141,7 @@ describe('an announcement', () => {
     expect(readRow.mock.calls.map(([, , token]) => token).sort()).toEqual(['a', 'b', null]);
   });
 
-  it('comes in the order of the changes, however long reading takes', async () => {
+  it('arrives in the order of the changes, even when an earlier row takes longer to read', async () => {
     await start();
     const subscriber = await join('a');
     let delay = 60;
@@ -155,7 +155,7 @@ describe('an announcement', () => {
     expect(changesOf(subscriber)).toEqual(['1', '2', '3', '4']);
   });
 
-  it('goes on after a notification of nonsense', async () => {
+  it('is still delivered after a malformed notification', async () => {
     await start();
     const subscriber = await join('a');
     announce({ schema: undefined, type: 5, id: {} });
@@ -164,8 +164,8 @@ describe('an announcement', () => {
   });
 });
 
-describe('what one address may hold', () => {
-  it('is so many sockets, and others have theirs', async () => {
+describe('the limits on WebSocket connections', () => {
+  it('refuse a network beyond its limit with 429 until one connection closes, and admit other networks', async () => {
     await start({ socketsPerNetwork: 2 });
     const [first] = [await connect(), await connect()];
     await expect(connect()).rejects.toThrow('429');
@@ -183,7 +183,7 @@ describe('what one address may hold', () => {
       .toBe('connected');
   });
 
-  it('is counted for the network of an IPv6 household', async () => {
+  it('count two addresses of the same IPv6 /64 as one network', async () => {
     await start({ socketsPerNetwork: 1 });
     clientAddress = '2001:db8:1:2::1';
     await connect();
@@ -191,7 +191,7 @@ describe('what one address may hold', () => {
     await expect(connect()).rejects.toThrow('429');
   });
 
-  it('is so many sockets for all addresses together', async () => {
+  it('refuse connections beyond the total for all networks with 503', async () => {
     await start({ sockets: 2 });
     await connect();
     clientAddress = '203.0.113.2';
@@ -200,7 +200,7 @@ describe('what one address may hold', () => {
     await expect(connect()).rejects.toThrow('503');
   });
 
-  it('is so many topics, over all its sockets', async () => {
+  it('refuse a topic beyond the limit of a network, over all its connections, until one is left', async () => {
     await start({ topicsPerNetwork: 3 });
     const [first, second] = [await connect(), await connect()];
     for (const topic of ['a', 'b', 'a']) first.send('phx_join', JOIN, topic);
@@ -215,7 +215,7 @@ describe('what one address may hold', () => {
     expect(second.received.at(-1)?.status).toBe('ok');
   });
 
-  it('disconnects a client that sends nothing', async () => {
+  it('disconnect a client that sends nothing, and keep one that sends heartbeats', async () => {
     await start({ idleTimeout: 500 });
     const silent = await connect();
     const alive = await connect();

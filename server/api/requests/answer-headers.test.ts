@@ -9,7 +9,7 @@ function headersOf(pathname: string, headers: Record<string, string> = {}): Head
   return withSafetyHeaders(new Request(address, { headers }), address, response, KEY).headers;
 }
 
-describe('an answer', () => {
+describe('withSafetyHeaders', () => {
   it.each([
     ['/rest/v1/blog_posts', { apikey: KEY, authorization: 'Bearer token' }],
     ['/rest/v1/blog_posts', { apikey: 'sb_secret_key' }],
@@ -17,7 +17,7 @@ describe('an answer', () => {
     ['/storage/v1/object/authenticated/article-images/a.png', { authorization: 'Bearer token' }],
     ['/functions/v1/increment-article-metrics', { authorization: 'bearer token' }],
     ['/auth/v1/settings', { apikey: KEY }],
-  ])('of %s to %j is kept by no cache', (pathname, headers) => {
+  ])('sets Cache-Control: no-store for %s with the headers %j', (pathname, headers) => {
     expect(headersOf(pathname, headers).get('cache-control')).toBe('no-store');
   });
 
@@ -25,7 +25,7 @@ describe('an answer', () => {
     ['/rest/v1/blog_posts', { apikey: KEY, authorization: `Bearer ${KEY}` }],
     [`/rest/v1/blog_posts?apikey=${KEY}`, {}],
     ['/storage/v1/object/public/article-images/a.png', { authorization: 'Bearer token' }],
-  ])('of %s to %j may be kept', (pathname, headers) => {
+  ])('keeps the Cache-Control of the answer for %s with the headers %j', (pathname, headers) => {
     expect(headersOf(pathname, headers).get('cache-control')).toBe('max-age=60');
   });
 
@@ -33,11 +33,11 @@ describe('an answer', () => {
     ['/storage/v1/object/public/article-images/a.png', 'all'],
     ['/storage/v1/object/authenticated/article-images/a.png', 'none'],
     ['/storage/v1/object/public/another/a.png', 'none'],
-  ])('of %s tells search engines: %s', (pathname, rule) => {
+  ])('sets the X-Robots-Tag of %s to "%s"', (pathname, rule) => {
     expect(headersOf(pathname).get('x-robots-tag')).toBe(rule);
   });
 
-  it('is what it says it is, and runs nothing when it is a stored file', () => {
+  it('adds nosniff and a sandbox policy to a stored file, and no policy to rows of the database', () => {
     const headers = headersOf('/storage/v1/object/public/article-images/a.png');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('content-security-policy')).toBe("sandbox; default-src 'none'");

@@ -4,7 +4,7 @@ import { mayReturnManyRows, readBoundedRows } from './bounded-answer.ts';
 const CLOSE = {};
 const client = { CLOSE } as never;
 
-/** A query that gives `rows` as PostgreSQL does to a cursor: as many at once as it asks for, until it is told to close. */
+/** Returns a query that gives `rows` as PostgreSQL does to a cursor: in batches of the requested size, until closed. */
 function queryOf(rows: object[]) {
   const batches: number[] = [];
   return {
@@ -24,20 +24,20 @@ function queryOf(rows: object[]) {
 const rowsOf = (count: number, text: string) => Array.from({ length: count }, (_, id) => ({ id, text }));
 
 describe('readBoundedRows', () => {
-  it('gives all rows in order, in few batches when they are short', async () => {
+  it('returns all rows in order, in batches of 500 when rows are short', async () => {
     const rows = rowsOf(1_000, 'short');
     const query = queryOf(rows);
     expect(await readBoundedRows(client, query)).toEqual(rows);
     expect(query.batches).toEqual([4, 500, 496]);
   });
 
-  it('asks for few at once when they are long', async () => {
+  it('asks for one row at a time once rows turn out to be long', async () => {
     const query = queryOf(rowsOf(20, 'x'.repeat(1024 * 1024)));
     expect(await readBoundedRows(client, query)).toHaveLength(20);
     expect(query.batches.slice(1)).toEqual(Array(16).fill(1));
   });
 
-  it('stops at the first row that is too much, and says so as PostgREST would', async () => {
+  it('stops reading beyond the largest size, and throws a 413 in the format of PostgREST', async () => {
     const query = queryOf(rowsOf(1_000, 'x'.repeat(100_000)));
     const error = await readBoundedRows(client, query, 1024 * 1024).catch((reason: unknown) => reason);
     expect(query.batches).toEqual([4, 20]);
@@ -48,7 +48,7 @@ describe('readBoundedRows', () => {
     });
   });
 
-  it('counts what columns of JSON hold', async () => {
+  it('counts the size of JSON columns', async () => {
     const rows = [{ form: { text: 'x'.repeat(2_000_000) } }];
     await expect(readBoundedRows(client, queryOf(rows), 1024 * 1024)).rejects.toThrow('answer_too_large');
   });
@@ -61,5 +61,5 @@ describe('mayReturnManyRows', () => {
     ["SELECT set_config('role', $1, true)", false],
     ['begin', false],
     ['insert into "public"."tags" ("name") values ($1) returning *', false],
-  ])('%s: %s', (text, reads) => expect(mayReturnManyRows(text)).toBe(reads));
+  ])('given `%s`, returns %s', (text, reads) => expect(mayReturnManyRows(text)).toBe(reads));
 });

@@ -22,7 +22,7 @@ function requests(limited: ReturnType<typeof concurrencyLimit>) {
 }
 
 describe('concurrencyLimit', () => {
-  it('lets further requests of a network wait for the first ones, in their order', async () => {
+  it('queues the requests of a network beyond its limit, and begins them in order', async () => {
     const { begun, begin, end } = requests(concurrencyLimit({ ofNetwork: 2, total: Infinity, waiting: 10 }));
     const answers = ['a', 'b', 'c', 'd'].map((name) => begin(name));
     await settled();
@@ -38,14 +38,14 @@ describe('concurrencyLimit', () => {
     expect(await Promise.all(answers)).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('lets nobody wait for another network', async () => {
+  it('does not let a network wait for the requests of another network', async () => {
     const { begun, begin } = requests(concurrencyLimit({ ofNetwork: 1, total: Infinity, waiting: 10 }));
     for (const network of ['one', 'one', 'two']) void begin(network, network);
     await settled();
     expect(begun).toEqual(['one', 'two']);
   });
 
-  it('refuses what is beyond those that may wait, and takes it later', async () => {
+  it('refuses a request when the queue is full, and accepts one again when the queue is empty', async () => {
     const { begun, begin, end } = requests(concurrencyLimit({ ofNetwork: 1, total: Infinity, waiting: 1 }));
     void begin('a');
     void begin('b');
@@ -58,7 +58,7 @@ describe('concurrencyLimit', () => {
     expect(begun).toEqual(['a', 'b', 'd']);
   });
 
-  it('gives the place of a request that failed to the next one', async () => {
+  it('begins the next request when one fails', async () => {
     const { begun, begin, end } = requests(concurrencyLimit({ ofNetwork: 1, total: Infinity, waiting: 1 }));
     const failing = begin('a');
     void begin('b');
@@ -68,7 +68,7 @@ describe('concurrencyLimit', () => {
     expect(begun).toEqual(['a', 'b']);
   });
 
-  it('forgets a client that left while it waited', async () => {
+  it('removes a waiting request whose client leaves, and refuses a request whose client has left', async () => {
     const { begun, begin, end } = requests(concurrencyLimit({ ofNetwork: 1, total: Infinity, waiting: 1 }));
     const leaving = new AbortController();
     void begin('a');
@@ -86,7 +86,7 @@ describe('concurrencyLimit', () => {
     expect(begun).toEqual(['a', 'c', 'd']);
   });
 
-  it('counts a home of many networks as one, with one place more for the wider one', async () => {
+  it('gives each wider network one place more: two to a subnet, three to a home, four to a site', async () => {
     const { begun, begin, end } = requests(concurrencyLimit({ ofNetwork: 4, total: Infinity }));
     for (const subnet of [1, 2]) {
       for (const home of ['a', 'b']) {
@@ -102,7 +102,7 @@ describe('concurrencyLimit', () => {
     expect(begun.slice(4)).toEqual(['b13', 'a21']);
   });
 
-  it('has an end for all networks together, and lets the one begin next that has the least', async () => {
+  it('limits all networks together, and begins next a request of the network with the fewest running', async () => {
     const { begun, begin, end } = requests(concurrencyLimit({ ofNetwork: 2, total: 3 }));
     for (const name of ['a', 'b', 'c']) void begin(name, 'one');
     for (const name of ['d', 'e']) void begin(name, 'two');

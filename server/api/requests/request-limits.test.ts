@@ -35,7 +35,7 @@ describe('a selection', () => {
     'form->>"a b"',
     Array.from({ length: MOST_COLUMNS }, (_, index) => `c${index}:id${index}`).join(','),
     'id,slug,former_slugs(id,slug),revisions(id),a:content,b:content::text',
-  ])('may be %s', (selection) => expect(select(selection)).toBeNull());
+  ])('is accepted within the limits: %s', (selection) => expect(select(selection)).toBeNull());
 
   it.each([
     'former_slugs(blog_posts(former_slugs(slug)))',
@@ -47,9 +47,11 @@ describe('a selection', () => {
     '*,*,*,*,*',
     ['a', 'b', 'c', 'd', 'e'].map((name) => `"${name}:1":content`).join(','),
     ['a', 'b', 'c', 'd', 'e'].map((name) => `"${name}::.1":content::text`).join(','),
-  ])('may not be %s', (selection) => expect(select(selection)).toMatchObject({ status: 400, code: 'PGRST100' }));
+  ])('is refused when too deep, too wide or too repetitive: %s', (selection) =>
+    expect(select(selection)).toMatchObject({ status: 400, code: 'PGRST100' }),
+  );
 
-  it('is looked at each time that it is given', () => {
+  it('is checked in every select parameter of the address', () => {
     expect(ask('/rest/v1/blog_posts?select=id&select=title::"char(10)"')).not.toBeNull();
   });
 });
@@ -67,12 +69,12 @@ describe('conditions', () => {
     },
   );
 
-  it('are counted together', () => {
+  it('are counted over the whole address, those of logical groups included', () => {
     expect(ask(`/rest/v1/blog_posts?${'a=eq.1&'.repeat(MOST_CONDITIONS)}order=a&limit=1&b.offset=1`)).toBeNull();
     expect(ask(`/rest/v1/blog_posts?${'a=eq.1&'.repeat(MOST_CONDITIONS)}and=(b.eq.1)`)).not.toBeNull();
   });
 
-  it('may compare with a list, and with text that holds parentheses', () => {
+  it('may compare with a long list, and with text that holds parentheses', () => {
     expect(ask(`/rest/v1/blog_posts?id=in.(${Array(200).fill(1).join(',')})&title=eq.((((((((((`)).toBeNull();
   });
 });
@@ -85,19 +87,19 @@ describe('a regular expression', () => {
     'former_slugs.slug=imatch.x',
     'or=(title.eq.a,content.match.x)',
     'and=(or(title.eq.a,content.not.imatch(all).{x}))',
-  ])('is for members: %s', (query) => {
+  ])('is refused to strangers, and accepted from members and the operator: %s', (query) => {
     expect(ask(`/rest/v1/blog_posts?${query}`)).toMatchObject({ code: 'PGRST100' });
     expect(ask(`/rest/v1/blog_posts?${query}`, 'GET', {}, 'member')).toBeNull();
     expect(ask(`/rest/v1/blog_posts?${query}`, 'GET', {}, 'operator')).toBeNull();
   });
 
-  it('is no text that names one', () => {
+  it('is not mistaken for the word "match" as a value, a column or a pattern', () => {
     expect(ask('/rest/v1/blog_posts?title=eq.match.x&match=eq.1&select=match&title=like.*match*')).toBeNull();
   });
 });
 
 describe('an address', () => {
-  it('is limited in length, whatever it leads to', () => {
+  it('is refused with 414 beyond the longest length, on every interface', () => {
     for (const pathname of ['/rest/v1/a', '/auth/v1/token', '/storage/v1/object/a/b', '/functions/v1/a']) {
       const query = `?a=${'x'.repeat(LONGEST_ADDRESS - pathname.length - 3)}`;
       expect(ask(`${pathname}${query}`)).toBeNull();
@@ -132,7 +134,7 @@ describe('a body', () => {
     });
   });
 
-  it('says how long it is', () => {
+  it('is refused with 411 when its length is not declared', () => {
     expect(ask('/rest/v1/a', 'POST', { 'transfer-encoding': 'chunked' })).toMatchObject({ status: 411 });
     expect(ask('/rest/v1/a', 'POST')).toBeNull();
   });

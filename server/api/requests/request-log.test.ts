@@ -11,7 +11,7 @@ function quietConsole() {
   return { target, error };
 }
 
-it('says in one line why a request failed, without what it asked for', async () => {
+it('a failed request is logged on one line with its cause, without its query', async () => {
   const { target, error } = quietConsole();
   const lines: string[] = [];
   const answer = async () => {
@@ -23,7 +23,7 @@ it('says in one line why a request failed, without what it asked for', async () 
   expect(error).not.toHaveBeenCalled();
 });
 
-it('says nothing of a request that is refused', async () => {
+it('a request that is refused with 400 is not logged', async () => {
   const { target, error } = quietConsole();
   const lines: string[] = [];
   const answer = async () => {
@@ -35,7 +35,7 @@ it('says nothing of a request that is refused', async () => {
   expect([lines, error.mock.calls]).toEqual([[], []]);
 });
 
-it('says nothing of what a client has left', async () => {
+it('a request whose client has left is not logged', async () => {
   const lines: string[] = [];
   const left = new Request(request, { signal: AbortSignal.abort() });
   await answerAndLog(
@@ -46,7 +46,7 @@ it('says nothing of what a client has left', async () => {
   expect(lines).toEqual([]);
 });
 
-it('answers 500 when something throws', async () => {
+it('a request whose handler throws is logged, and answered 500 without the cause', async () => {
   const lines: string[] = [];
   const response = await answerAndLog(
     request,
@@ -57,14 +57,14 @@ it('answers 500 when something throws', async () => {
   expect(await response.text()).not.toContain('out of order');
 });
 
-it('leaves alone what is written outside of requests', () => {
+it('a console message outside of requests is passed on once, although the console is caught twice', () => {
   const { target, error } = quietConsole();
   catchInterfaceLog(target);
   target.error('outside');
   expect(error).toHaveBeenCalledExactlyOnceWith('outside');
 });
 
-it('names the cause that a translated error carries', () => {
+it('the line of a translated error names the cause of the error', () => {
   const error = Object.assign(new Error('{"code":"23514"}'), { code: 'PGRST', cause: databaseError() });
   expect(failureLine(request, 500, error)).toBe('POST /rest/v1/blog_posts 500 XX000 out of order');
   expect(failureLine(request, 503, undefined)).toBe('POST /rest/v1/blog_posts 503');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answerUnsupported, isUnsupportedPath } from './unsupported.ts';
 
-describe('what a hosted project has and the embedded backend lacks', () => {
+describe('isUnsupportedPath and answerUnsupported', () => {
   it.each([
     '/storage/v1/object/sign/article-images/a.png',
     '/storage/v1/object/sign/article-images',
@@ -11,7 +11,7 @@ describe('what a hosted project has and the embedded backend lacks', () => {
     '/storage/v1/object/list-v2/article-images',
     '/realtime/v1/api/broadcast',
     '/graphql/v1',
-  ])('is answered 501 with a sentence: %s', async (pathname) => {
+  ])('answer 501 with a sentence for %s', async (pathname) => {
     const response = answerUnsupported(pathname);
     expect([isUnsupportedPath(pathname), response?.status]).toEqual([true, 501]);
     expect(await response?.json()).toMatchObject({ message: expect.stringMatching(/^[A-Z].* here: .*\.$/) });
@@ -21,7 +21,7 @@ describe('what a hosted project has and the embedded backend lacks', () => {
     '/storage/v1/object/public/article-images/sign/a.png',
     '/storage/v1/object/list/article-images',
     '/rest/v1/a',
-  ])('is not %s', (pathname) =>
+  ])('let the supported path %s pass', (pathname) =>
     expect([isUnsupportedPath(pathname), answerUnsupported(pathname)]).toEqual([false, null]),
   );
 });

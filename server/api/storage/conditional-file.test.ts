@@ -21,7 +21,7 @@ describe('a stored file', () => {
     [{ 'if-modified-since': MODIFIED }, KNOWN],
     [{ 'if-modified-since': 'Thu, 15 Jan 2026 07:59:59 GMT' }, WHOLE],
     [{ 'if-modified-since': 'hier' }, WHOLE],
-  ])('is sent again where %j does not name it', async (headers, answer) => {
+  ])('is answered 304 when unchanged, and sent whole otherwise, given %j', async (headers, answer) => {
     expect(await ask(headers as unknown as Record<string, string>)).toEqual(answer);
   });
 
@@ -32,11 +32,11 @@ describe('a stored file', () => {
     [{ range: 'bytes=0-1,3-4' }, WHOLE],
     [{ range: 'bytes=2-4', 'if-range': TAG }, [206, '234', 'bytes 2-4/10']],
     [{ range: 'bytes=2-4', 'if-range': '"two"' }, WHOLE],
-  ])('is sent in part for %j', async (headers, answer) => {
+  ])('is sent in part, sent whole or answered 416, as its range requires: %j', async (headers, answer) => {
     expect(await ask(headers as unknown as Record<string, string>)).toEqual(answer);
   });
 
-  it('that is refused, or written, is answered as it is', async () => {
+  it('is not answered 304 when the answer is a 404 or the request is a POST', async () => {
     expect((await ask({ 'if-none-match': TAG }, { status: 404 }))[0]).toBe(404);
     expect((await ask({ 'if-none-match': TAG }, { method: 'POST' }))[0]).toBe(200);
   });

@@ -16,14 +16,14 @@ const upload = (key: string, text: string) =>
   fileStorage(directory).uploadObject(BUCKET, key, undefined, Buffer.from(text), 'image/png', 'max-age=60');
 
 describe('the storage of pictures', () => {
-  it('keeps a picture with its description', async () => {
+  it('returns a stored picture with its type and size', async () => {
     await upload('a.png', 'bytes');
     const { body, metadata } = await fileStorage(directory).getObject(BUCKET, 'a.png', undefined);
     expect([body, metadata.mimetype, metadata.size]).toEqual([Buffer.from('bytes'), 'image/png', 5]);
   });
 
   it.each(['', '.json'])(
-    'leaves no draft of a picture that cannot be stored, because of a folder at its place%s',
+    'leaves no draft when storing fails because a folder stands at the path of the file%s',
     async (ending) => {
       mkdirSync(path.join(directory, `${storedFileName(BUCKET, 'a.png')}${ending}`, 'in the way'), { recursive: true });
       await expect(upload('a.png', 'bytes')).rejects.toThrow();

@@ -9,7 +9,7 @@ const told = (folder: string) =>
   withinFolder(folder, FILES).map((each) => Object.values(each as { name: string; id: string | null }).slice(0, 2));
 
 describe('withinFolder', () => {
-  it('names files within their folder, and each folder once', () => {
+  it('lists the files of a folder by their name within the folder, and each subfolder once', () => {
     expect(told('')).toEqual([
       ['2026', null],
       ['20260', null],

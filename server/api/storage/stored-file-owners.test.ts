@@ -10,12 +10,12 @@ const FILE = { id: '1', name: 'a.png', owner: 'u', owner_id: 'u', metadata: { si
 const SHOWN = { id: '1', name: 'a.png', metadata: { size: 12, owner: 'kept' } };
 
 describe('withoutOwners', () => {
-  it('tells everything of a file but its owner', async () => {
+  it('removes the owner of a file, and keeps the rest', async () => {
     const response = await withoutOwners(json(JSON.stringify(FILE)));
     expect([response.headers.get('content-length'), await response.json()]).toEqual([null, SHOWN]);
   });
 
-  it('does so in lists', async () => {
+  it('removes the owner of every file in a list', async () => {
     expect(await (await withoutOwners(json(JSON.stringify([FILE, null, 'a', FILE])))).json()).toEqual([
       SHOWN,
       null,
@@ -27,8 +27,8 @@ describe('withoutOwners', () => {
   it.each([
     ['a refusal', json('{"owner":"u"}', 400)],
     ['a picture', new Response('{"owner":"u"}', { headers: { 'content-type': 'image/png' } })],
-    ['what is no JSON', json('{"owner":')],
-  ])('leaves %s as it is', async (_what, response) => {
+    ['invalid JSON', json('{"owner":')],
+  ])('leaves %s unchanged', async (_what, response) => {
     const text = await response.clone().text();
     expect(await (await withoutOwners(response)).text()).toBe(text);
   });

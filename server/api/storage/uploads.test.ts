@@ -3,7 +3,7 @@ import { hasRefusedName, isObjectName, isUpload, LONGEST_OBJECT_NAME, refuseObje
 
 describe('isObjectName', () => {
   it.each(['une.png', '2026/11/une.png', 'a b (1).png', 'x'.repeat(LONGEST_OBJECT_NAME), '.cache/a', "l'ami"])(
-    '%s',
+    'accepts %s',
     (name) => {
       expect(isObjectName(name)).toBe(true);
     },
@@ -26,9 +26,9 @@ describe('isObjectName', () => {
     'a?b',
     'é',
     '🐈',
-  ])('is not %j', (name) => expect(isObjectName(name)).toBe(false));
+  ])('refuses %j', (name) => expect(isObjectName(name)).toBe(false));
 
-  it('is not endless', () => {
+  it('refuses a name longer than the limit', () => {
     expect(isObjectName('x'.repeat(LONGEST_OBJECT_NAME + 1))).toBe(false);
   });
 });
@@ -78,7 +78,7 @@ describe('hasRefusedName', () => {
     { prefix: '2026\u0085' },
   ])('refuses %j', (body) => expect(hasRefusedName(JSON.stringify(body))).toBe(true));
 
-  it('leaves what is no JSON to the interface', () => {
+  it('lets invalid JSON pass, for the interface to refuse', () => {
     for (const body of ['', '{', 'name']) expect(hasRefusedName(body)).toBe(false);
   });
 });
@@ -89,7 +89,7 @@ describe('isUpload', () => {
     ['PUT', '/storage/v1/object/article-images/a.png'],
     ['PUT', '/storage/v1/object/upload/sign/article-images/a.png'],
     ['POST', '/storage/v1/%6fbject/article-images/a.png'],
-  ])('is %s %s', (method, pathname) => expect(isUpload(method, pathname)).toBe(true));
+  ])('is true for %s %s', (method, pathname) => expect(isUpload(method, pathname)).toBe(true));
 
   it.each([
     ['GET', '/storage/v1/object/article-images/a.png'],
@@ -101,5 +101,5 @@ describe('isUpload', () => {
     ['POST', '/storage/v1/object/upload/sign/article-images/a.png'],
     ['PUT', '/storage/v1/bucket/article-images'],
     ['POST', '/rest/v1/blog_posts'],
-  ])('is not %s %s', (method, pathname) => expect(isUpload(method, pathname)).toBe(false));
+  ])('is false for %s %s', (method, pathname) => expect(isUpload(method, pathname)).toBe(false));
 });

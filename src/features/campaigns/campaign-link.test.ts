@@ -18,27 +18,27 @@ describe('withParameters', () => {
       'https://service.exemple/creer?utm_source=site&utm_medium=',
       'https://service.exemple/creer?utm_source=site&utm_medium=&utm_campaign=doucepiquant',
     ],
-  ])('adds to %s what it does not say', (address, merged) => {
+  ])('adds to %s the parameters that the address lacks', (address, merged) => {
     expect(withParameters(address, CAMPAIGN)).toBe(merged);
   });
 
-  it('changes nothing the second time', () => {
+  it('adds nothing when called a second time', () => {
     const once = withParameters('https://service.exemple/creer?a=1', CAMPAIGN);
     expect(withParameters(once, CAMPAIGN)).toBe(once);
   });
 
-  it('writes values so that none ends early', () => {
+  it('encodes reserved characters in values', () => {
     const address = withParameters('https://service.exemple/', { ...CAMPAIGN, utm_source: 'a&b=c#d é' });
     expect(new URL(address).searchParams.get('utm_source')).toBe('a&b=c#d é');
   });
 });
 
 describe('signupAddress', () => {
-  it('leads to the site’s own page while there is no service', () => {
+  it('is the site’s own page while no service is configured', () => {
     expect(signupAddress(undefined, CAMPAIGN)).toBe('/inscription');
   });
 
-  it('is still known for a way to sign-up', () => {
+  it('is recognised by isSignupLink', () => {
     const service = 'https://service.exemple/creer?source=site';
     expect(isSignupLink(signupAddress(service, CAMPAIGN), 'https://coquelicot.exemple', service)).toBe(true);
   });

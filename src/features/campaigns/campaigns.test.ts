@@ -17,29 +17,32 @@ const sources = globSync('{src,server,public,supabase}/**/*.{ts,tsx,astro,css,js
 }).map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
 describe('a campaign', () => {
-  it('has a line of the page table for each folder, and a folder for each line', () => {
+  it('has both a folder and a line in the page table', () => {
     const folders = globSync('*/page.astro', { cwd: FOLDER }).map((file) => `campaigns/${path.dirname(file)}`);
     expect(campaigns.map(({ folder }) => folder).toSorted()).toEqual(folders.toSorted());
     expect(folders.length).toBeGreaterThan(0);
   });
 
-  it.each(campaigns)('goes with its folder and its line: nothing else names $address', ({ address, folder }) => {
-    const own = `${FEATURES}/${folder}/`;
-    const name = path.basename(folder);
-    const naming = sources
-      .filter(({ file }) => !file.startsWith(own) && file !== 'src/core/site/page-table.ts')
-      .filter(({ text }) => new RegExp(`campaigns/${name}\\b|['"\`]\\.{0,2}${address}['"\`/?#]`).test(text))
-      .map(({ file }) => file);
-    expect(naming).toEqual([]);
-  });
+  it.each(campaigns)(
+    'can be removed with its folder and its line: no other source names $address',
+    ({ address, folder }) => {
+      const own = `${FEATURES}/${folder}/`;
+      const name = path.basename(folder);
+      const naming = sources
+        .filter(({ file }) => !file.startsWith(own) && file !== 'src/core/site/page-table.ts')
+        .filter(({ text }) => new RegExp(`campaigns/${name}\\b|['"\`]\\.{0,2}${address}['"\`/?#]`).test(text))
+        .map(({ file }) => file);
+      expect(naming).toEqual([]);
+    },
+  );
 
-  it.each(campaigns)('brings the drawing of its social picture: $folder', ({ folder, picture }) => {
+  it.each(campaigns)('has the drawing of its social picture in its folder: $folder', ({ folder, picture }) => {
     const cover = typeof picture === 'object' ? (picture.cover ?? '') : '';
     expect(cover.startsWith(`${folder}/`)).toBe(true);
     expect(existsSync(path.join(FEATURES, cover))).toBe(true);
   });
 
-  it('takes nothing of another', () => {
+  it('imports nothing from another campaign', () => {
     for (const { folder } of campaigns) {
       const own = sources.filter(({ file }) => file.startsWith(`${FEATURES}/${folder}/`));
       const taken = own.flatMap(({ text }) => [...text.matchAll(/from '\.\.\/([\w-]+)\//g)].map(([, name]) => name));
@@ -50,13 +53,16 @@ describe('a campaign', () => {
 });
 
 describe('the drawings of the campaigns', () => {
-  it.each(globSync('**/*.svg', { cwd: FOLDER }))('are small, and of themselves alone: %s', (file) => {
-    const drawing = readFileSync(path.join(FOLDER, file), 'utf8');
-    expect(statSync(path.join(FOLDER, file)).size).toBeLessThanOrEqual(MAX_BYTES);
-    expect(
-      drawing.match(/<(?:script|foreignObject|image|text)\b|\son\w+=|url\((?!#)|@import|href="(?!#)/gi),
-    ).toBeNull();
-    // A browser that knows no size takes one that was shown for a broken one.
-    expect(drawing).toMatch(/^<svg xmlns="[^"]+" viewBox="0 0 (\d+) (\d+)" width="\1" height="\2">/);
-  });
+  it.each(globSync('**/*.svg', { cwd: FOLDER }))(
+    'are at most 6 KB, load nothing from elsewhere, and state their size: %s',
+    (file) => {
+      const drawing = readFileSync(path.join(FOLDER, file), 'utf8');
+      expect(statSync(path.join(FOLDER, file)).size).toBeLessThanOrEqual(MAX_BYTES);
+      expect(
+        drawing.match(/<(?:script|foreignObject|image|text)\b|\son\w+=|url\((?!#)|@import|href="(?!#)/gi),
+      ).toBeNull();
+      // Without width and height, a browser may treat a drawing that it has shown as broken.
+      expect(drawing).toMatch(/^<svg xmlns="[^"]+" viewBox="0 0 (\d+) (\d+)" width="\1" height="\2">/);
+    },
+  );
 });

@@ -7,7 +7,7 @@ import { CONFESSION_FORM } from './copy.ts';
 const messagesOf = (message: string) => safeParse(CONFESSION, { message }).issues?.map((issue) => issue.message) ?? [];
 
 describe('a confession', () => {
-  it('has at least 10 characters, blanks around it left out', () => {
+  it('needs at least 10 characters, not counting the blanks around', () => {
     expect(messagesOf('123456789')).toEqual([CONFESSION_FORM.tooShort]);
     expect(messagesOf(`\n ${'123456789'}   \t`)).toEqual([CONFESSION_FORM.tooShort]);
     expect(messagesOf('1234567890')).toEqual([]);
@@ -21,7 +21,7 @@ describe('a confession', () => {
     });
   });
 
-  it('fits the mail service at its longest, even all in emoji', () => {
+  it('fits the mail service’s limit at its maximum length, even if it is all emoji', () => {
     const longest = '\u{1F98A}'.repeat(LONGEST_CONFESSION);
     expect(messagesOf(longest)).toEqual([]);
     expect(messagesOf(`${longest}!`)).toEqual([CONFESSION_FORM.tooLong]);

@@ -27,7 +27,7 @@ describe('sendConfession', () => {
     });
   });
 
-  it.each([0, 403, 413, 429, 451, 500])('says what has happened and what to do: %i', async (status) => {
+  it.each([0, 403, 413, 429, 451, 500])('explains what failed and what to do for status %i', async (status) => {
     const failing = source({ send: async () => ({ kind: 'failed', status, text: 'Refused' }) });
     const outcome = await sendConfession(RECEIVER, 'Il a amené sa mère.', '', failing);
     expect(outcome).toEqual({
@@ -37,7 +37,7 @@ describe('sendConfession', () => {
   });
 
   it.each([
-    ['fills in what nobody sees', 'https://achete.example', SHORTEST_TIME, FORM_COPY.trapped],
+    ['fills in the trap field', 'https://achete.example', SHORTEST_TIME, FORM_COPY.trapped],
     ['is quicker than a person', '', SHORTEST_TIME - 1, CONFESSION_TOO_QUICK],
   ])('sends nothing from a sender who %s, and says why', async (_, trap, elapsed, message) => {
     const machine = source({ now: () => SHOWN_AT + elapsed });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BROWSER_TICKING, countdownState, countDownTo, type CountdownState } from './countdown.ts';
 
-describe('what a countdown shows', () => {
+describe('countdownState', () => {
   it.each([
     [300_000, { minutes: 5, seconds: 0, isExpired: false }],
     [299_001, { minutes: 5, seconds: 0, isExpired: false }],
@@ -10,7 +10,7 @@ describe('what a countdown shows', () => {
     [1, { minutes: 0, seconds: 1, isExpired: false }],
     [0, { minutes: 0, seconds: 0, isExpired: true }],
     [-5000, { minutes: 0, seconds: 0, isExpired: true }],
-  ])('of %d ms', (left, state) => {
+  ])('returns minutes, seconds and expiry for %d ms', (left, state) => {
     expect(countdownState(left)).toEqual(state);
   });
 });
@@ -29,7 +29,7 @@ describe('countDownTo', () => {
 
   const shown = () => onTick.mock.lastCall?.[0];
 
-  it('ticks each second down to 0, and tells once that it is over', () => {
+  it('ticks each second down to 0, and reports expiry once', () => {
     countDownTo(performance.now() + 300_000, BROWSER_TICKING, onTick, onExpiry);
     expect(shown()).toEqual({ minutes: 5, seconds: 0, isExpired: false });
     vi.advanceTimersByTime(1000);
@@ -45,7 +45,7 @@ describe('countDownTo', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('has lost no time where the browser has slept', () => {
+  it('shows the right time after the browser has slept', () => {
     let time = 0;
     let tick = () => {};
     const every = (_: number, call: () => void) => {
@@ -58,21 +58,21 @@ describe('countDownTo', () => {
     expect(shown()).toEqual({ minutes: 0, seconds: 49, isExpired: false });
   });
 
-  it('runs on where the clock is set back', () => {
+  it('is not affected when the clock is set back', () => {
     countDownTo(performance.now() + 300_000, BROWSER_TICKING, onTick, onExpiry);
     vi.setSystemTime(Date.now() - 3_600_000);
     vi.advanceTimersByTime(1000);
     expect(shown()).toEqual({ minutes: 4, seconds: 59, isExpired: false });
   });
 
-  it('is over at once where its end is past', () => {
+  it('expires at once when its end is past', () => {
     countDownTo(performance.now() - 1, BROWSER_TICKING, onTick, onExpiry);
     expect(shown()).toEqual({ minutes: 0, seconds: 0, isExpired: true });
     expect(onExpiry).toHaveBeenCalledOnce();
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('stops when it is told to', () => {
+  it('stops when its stop function is called', () => {
     countDownTo(performance.now() + 300_000, BROWSER_TICKING, onTick, onExpiry)();
     vi.advanceTimersByTime(600_000);
     expect(onTick).toHaveBeenCalledOnce();

@@ -26,14 +26,14 @@ async function feedOf(fields: Parameters<typeof anArticle>[1], picture = '/socia
 function htmlText(html: string): string {
   let text = '';
   new Parser({
-    onopentagname: (name) => expect.unreachable(`it holds <${name}>`),
-    oncomment: () => expect.unreachable('it holds a comment'),
+    onopentagname: (name) => expect.unreachable(`the HTML holds <${name}>`),
+    oncomment: () => expect.unreachable('the HTML holds a comment'),
     ontext: (piece) => (text += piece),
   }).end(html);
   return text;
 }
 
-/** The texts of a feed by element, read as strictly as XML is; of several, the last. */
+/** Parses a feed as strict XML and returns its texts by element; joins the texts of elements with one name. */
 function readXml(xml: string): Record<string, string> {
   expect(xml).not.toMatch(/&(?!(?:amp|lt|gt|quot|apos);)/);
   expect(xmlText(xml)).toBe(xml);
@@ -60,7 +60,7 @@ function readXml(xml: string): Record<string, string> {
 }
 
 describe('newestArticles', () => {
-  it('gives the newest 30 by publication, whatever their creation and time zone', () => {
+  it('returns the 30 newest articles by instant of publication, across time zones', () => {
     const articles = articlesOf(40);
     articles[39] = anArticle(40, { publishedAt: '2026-05-20T01:00:00+02:00' });
     articles[38] = anArticle(39, { publishedAt: '2026-05-19T23:30:00Z' });
@@ -69,7 +69,7 @@ describe('newestArticles', () => {
     expect(ids.slice(0, 3)).toEqual([idOf(39), idOf(40), idOf(1)]);
   });
 
-  it('gives one kind, or both', () => {
+  it('returns articles of one type or of both', () => {
     const articles = [anArticle(1), anArticle(2, { contentType: 'anecdote' }), anArticle(3, { slug: null })];
     expect(idsIn(articles, 'blog')).toEqual([idOf(1), idOf(3)]);
     expect(idsIn(articles, 'anecdote')).toEqual([idOf(2)]);
@@ -79,7 +79,7 @@ describe('newestArticles', () => {
 });
 
 describe('feedItem', () => {
-  it('names the article by its id, at its canonical address', async () => {
+  it('holds the article’s id, canonical address, dates and categories', async () => {
     const xml = await feedOf({
       slug: 'été',
       categories: ['Rendez-vous', 'Désir & Cie'],
@@ -106,29 +106,29 @@ describe('feedItem', () => {
     '42',
     'true',
     '__proto__',
-  ])('says %j as it is written', async (title) => {
+  ])('preserves the text %j in title, category and description', async (title) => {
     const texts = readXml(await feedOf({ title, description: title, categories: [title] }));
     expect(texts).toMatchObject({ title: `a${title}`, category: title });
-    // A description is HTML: read as such, it says the text.
+    // A description is HTML; a feed reader shows this text.
     expect(htmlText(texts['description'] ?? '')).toBe(`b${title}`);
   });
 
   it.each([
     ['/social/été.png', 'https://coquelicot.exemple/social/%C3%A9t%C3%A9.png'],
     [`https://projet.exemple/a'"<>.jpg?a=1&b=2`, 'https://projet.exemple/a&apos;%22%3C%3E.jpg?a=1&amp;b=2'],
-  ])('shows the picture %s', async (picture, address) => {
+  ])('includes the absolute address of the picture %s', async (picture, address) => {
     const xml = await feedOf({}, picture);
     expect(xml).toContain(`<media:content url="${address}" medium="image"`);
     readXml(xml);
   });
 
-  it('drops what XML cannot write', async () => {
+  it('drops characters that XML cannot hold', async () => {
     const texts = readXml(await feedOf({ title: 'a\0b\u000bc\u001fd\ufffee\ud800f\ttab', content: '<p>a\u0001b</p>' }));
     expect(texts['title']).toBe('aabcde\ufffdf\ttab');
     expect(texts['content:encoded']).toBe('<p>ab</p>');
   });
 
-  it('gives the whole text, cleaned, both halves', async () => {
+  it('holds the whole text, cleaned, with absolute addresses', async () => {
     const content = `<script>x</script>${'<p onclick="x">é &amp; è</p>'.repeat(6)}<img src="/a.png">`;
     const { 'content:encoded': text = '' } = readXml(await feedOf({ content }));
     expect(text.match(/<p>é &amp; è<\/p>/g)).toHaveLength(6);
@@ -138,7 +138,7 @@ describe('feedItem', () => {
 });
 
 describe('readableBody', () => {
-  it('gives a link for each embed, in its place', async () => {
+  it('replaces each embed with a link', async () => {
     const content = '<p>a</p><iframe src="https://youtu.be/dQw4w9WgXcQ"></iframe><p>b</p>';
     const { 'content:encoded': text } = readXml(await feedOf({ content }));
     expect(text).toBe('<p>a</p><a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ">Voir sur YouTube</a><p>b</p>');
@@ -152,12 +152,12 @@ describe('withAbsoluteAddresses', () => {
     ['#partie', 'https://coquelicot.exemple/blog/a#partie'],
     ['https://exemple.fr/a?b=1&c=2', 'https://exemple.fr/a?b=1&amp;c=2'],
     ['mailto:a@exemple.fr', 'mailto:a@exemple.fr'],
-  ])('leads %s to %s', (address, absolute) => {
+  ])('turns the link %s into %s', (address, absolute) => {
     const { parts } = renderBody(`<p><a href="${address}">a</a></p>`, { imageOrigin: null });
     expect(withAbsoluteAddresses(parts.join(''), `${SITE.href}blog/a`)).toContain(`href="${absolute}"`);
   });
 
-  it('leaves texts alone, and other attributes', () => {
+  it('changes neither texts nor attributes without an address', () => {
     const { parts } = renderBody('<p>href="/a" &lt;a href="/b"&gt;</p><img src="/c.png" alt=\' href="/d" \'>', {
       imageOrigin: null,
     });

@@ -5,7 +5,7 @@ import { listPages } from '../../core/site/list-pages.ts';
 import { FEEDS } from '../../presentation/feeds.ts';
 import { feedXml } from './feed.ts';
 
-it('holds the text of an article that was hidden while a feed was made, once it is public again', async () => {
+it('feedXml holds an article’s text again after a feed was made while the text was missing', async () => {
   // No other test has this text: tests of a thread share the cache of bodies.
   const content = contentOf({ articles: [anArticle(1, { content: '<p>Un texte entier</p>' })] });
   const pages = listPages(content, EFFECTS);

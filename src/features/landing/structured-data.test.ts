@@ -15,7 +15,7 @@ describe('landingData', () => {
     });
   });
 
-  it('says how the site is searched', () => {
+  it('describes the search of the site', () => {
     expect(webSite).toMatchObject({
       '@type': 'WebSite',
       url: 'https://coquelicot.example/',

@@ -36,11 +36,11 @@ describe('the rules of a live contest', () => {
     expect(wordsOf(live)).toContain('du 1er décembre 2026 à 0\u00a0h\u00a000 au 1er janvier 2027 à 0\u00a0h\u00a000');
   });
 
-  it('fix the seed of the last draw before it exists', () => {
+  it('name the drand round that will seed the last draw, with its date', () => {
     expect(wordsOf(live)).toContain('le tour 35347012, prévu le 2 janvier 2027 à 0\u00a0h\u00a000');
   });
 
-  it('leave open what only the operator knows: no more than these places', () => {
+  it('leave exactly four places for the operator to fill in', () => {
     const strings = wordsOf(live).match(/"[^"]*"/g) ?? [];
     const open = strings.flatMap((text) => parseInline(text)).filter(({ kind }) => kind === 'missing');
     expect(open.map(({ text }) => text.replace(/^\[À compléter\u00a0: |\]$/g, ''))).toEqual([
@@ -51,27 +51,27 @@ describe('the rules of a live contest', () => {
     ]);
   });
 
-  it('exclude those who have made the contest, and no participant', () => {
+  it('exclude people who worked on the contest, and no participant', () => {
     expect(wordsOf(live)).toContain('pris part à la conception ou à l’organisation du concours');
     expect(wordsOf(live)).not.toMatch(/pris part au concours/);
   });
 
-  it('say nothing of a demonstration', () => {
+  it('do not mention a demonstration', () => {
     expect(wordsOf(live)).not.toMatch(/démonstration/i);
   });
 
-  it('ask for complaints while what they may be about is kept, and bar none that comes later', () => {
+  it('ask for complaints while entries are still kept, and exclude no later complaint', () => {
     expect(COMPLAINT_DAYS).toBeLessThan(ENTRY_KEPT_DAYS);
     expect(wordsOf(live)).toContain('tes droits restent entiers');
     expect(wordsOf(live)).not.toMatch(/au plus tard \d+.jours/u);
   });
 
-  it('keep those who were drawn until the last substitute has had the prize, and time to complain', () => {
+  it('keep drawn entries until the last substitute could receive the prize and complain', () => {
     const told = (1 + SUBSTITUTES_PER_PRIZE) * (WINNER_TOLD_DAYS + WINNER_ANSWER_DAYS);
     expect(HOURS_BEFORE_SEED / 24 + told + PRIZE_SENT_DAYS + COMPLAINT_DAYS).toBeLessThan(WINNER_KEPT_DAYS);
   });
 
-  it('want a subscription on the day of the draw, weeks before the contest is over, and give a free way', () => {
+  it('require a subscription on the day of the draw, not at closing, and offer a free way to enter', () => {
     expect(wordsOf(live)).toContain('en cours à la date du tirage');
     expect(wordsOf(live)).not.toContain('en cours à la date de la clôture');
     expect(wordsOf(live)).toContain('sans abonnement et sans rien payer');
@@ -79,27 +79,27 @@ describe('the rules of a live contest', () => {
 });
 
 describe('the page of a demonstration', () => {
-  it('says that there is nothing to win, and leaves nothing open', () => {
+  it('says that there is nothing to win, and leaves no place to fill in', () => {
     expect(demonstration.summary).toContain('aucun lot n’est mis en jeu');
     expect(wordsOf(demonstration)).not.toContain('À compléter');
   });
 });
 
-it.each([live, demonstration])('has a different title for each section', ({ sections }) => {
+it.each([live, demonstration])('contestRulesText gives each section a different title', ({ sections }) => {
   expect(new Set(sections.map(({ title }) => title)).size).toBe(sections.length);
 });
 
 describe('the page about personal data', () => {
   const words = (settings: string) => wordsOf(privacyText(siteWith(SETTINGS[settings])));
 
-  it('says how long entries are kept, as the rules do', () => {
+  it('gives the same retention periods of entries as the rules', () => {
     for (const days of [ENTRY_KEPT_DAYS, WINNER_KEPT_DAYS]) {
       expect(words('a live contest')).toContain(`${days}\u00a0jours`);
       expect(wordsOf(live)).toContain(`${days}\u00a0jours`);
     }
   });
 
-  it('tells of no entry where there is no contest', () => {
+  it('calls the contest a demonstration, and mentions no ticket, when no contest is live', () => {
     const demonstrated = words('a demonstration whose server keeps its mails');
     expect(demonstrated).toContain('La page du concours est une démonstration');
     expect(demonstrated).not.toContain('numéro de participation');

@@ -3,7 +3,7 @@ import { parseInline } from './inline.ts';
 
 describe('parseInline', () => {
   it.each([
-    ['nothing', '', []],
+    ['an empty text', '', []],
     ['plain text', 'Rien à signaler.', [{ kind: 'text', text: 'Rien à signaler.' }]],
     ['brackets of other kinds', 'a [b] (c)', [{ kind: 'text', text: 'a [b] (c)' }]],
     [
@@ -15,20 +15,16 @@ describe('parseInline', () => {
         { kind: 'text', text: '.' },
       ],
     ],
+    ['a place to fill in', '[À compléter\u00a0: adresse]', [{ kind: 'missing', text: '[À compléter\u00a0: adresse]' }]],
     [
-      'a place to fill in, whole',
-      '[À compléter\u00a0: adresse]',
-      [{ kind: 'missing', text: '[À compléter\u00a0: adresse]' }],
-    ],
-    [
-      'both, side by side',
+      'a place to fill in beside a link',
       '[À compléter][ici](/cookies)',
       [
         { kind: 'missing', text: '[À compléter]' },
         { kind: 'link', text: 'ici', address: '/cookies' },
       ],
     ],
-  ])('cuts %s', (_, text, runs) => {
+  ])('parses %s', (_, text, runs) => {
     expect(parseInline(text)).toEqual(runs);
   });
 });

@@ -19,12 +19,12 @@ describe.each(PAGES)('the page about $about', ({ textFor }) => {
   const tracked = wordsOf(textFor(siteWith(SETTINGS['a tracker'])));
   const untracked = wordsOf(textFor(siteWith()));
 
-  it('names who receives the measurement, and how to withdraw', () => {
+  it('names the recipient of the measurement, and how to withdraw consent', () => {
     expect(tracked).toContain(HOST);
     expect(tracked).toContain('Gérer mes cookies');
   });
 
-  it('speaks of no measurement, cookie or button that a site without tracker does not have', () => {
+  it('mentions no measurement, consent cookie or consent button on a site without tracker', () => {
     expect(untracked).not.toMatch(/La mesure des inscriptions|Gérer mes cookies/);
     expect(untracked).not.toContain(CONSENT_COOKIE);
   });
@@ -35,7 +35,7 @@ describe.each(PAGES)('the page about $about', ({ textFor }) => {
       expect(new Set(names).size).toBe(names.length);
   });
 
-  it.each(SITES)('has no gap where the settings of $name leave something out', ({ site }) => {
+  it.each(SITES)('contains no null, undefined or doubled dot with the settings of $name', ({ site }) => {
     expect(wordsOf(textFor(site))).not.toMatch(/\bnull\b|\bundefined\b|NaN|\.\.|\[object/);
   });
 });
@@ -43,7 +43,7 @@ describe.each(PAGES)('the page about $about', ({ textFor }) => {
 describe('the page about personal data', () => {
   const days = `${OUTBOX_KEPT_DAYS}\u00a0jours`;
 
-  it('tells how long this site keeps mails that it takes itself, or who carries them', () => {
+  it('says how long the server keeps mails itself, or names the service that carries them', () => {
     expect(privacyWith('a demonstration whose server keeps its mails')).toContain(`${days}, puis le serveur`);
     expect(privacyWith('an embedded database whose server writes to nobody')).toContain(
       'api.emailjs.com, qui transporte ton texte et voit ton adresse IP',
@@ -52,21 +52,21 @@ describe('the page about personal data', () => {
     expect(privacyWith('an embedded database with mail')).not.toMatch(new RegExp(`${days}|et voit ton adresse IP`));
   });
 
-  it('tells of confessions and of the contest as far as they can be sent', () => {
+  it('mentions confessions and the contest only as far as the site takes them', () => {
     expect(privacyWith('a demonstration without mail')).not.toMatch(/Les confessions|La démonstration du concours/);
     expect(privacyWith('a demonstration whose server keeps its mails')).toContain('La démonstration du concours');
     expect(privacyWith('a live contest')).toMatch(/Le concours"/);
     expect(privacyWith('a live contest')).toContain('par WhatsApp ou par Instagram, Meta la reçoit aussi');
   });
 
-  it('tells of a mail of confirmation only where the server may write one', () => {
+  it('mentions a confirmation mail only when the server may send mail', () => {
     const asked = 'Tu reçois d’abord un lien';
     expect(privacyWith('an embedded database with mail')).toContain(asked);
     expect(privacyWith('an embedded database whose server writes to nobody')).not.toContain(asked);
     expect(privacyWith('a hosted database')).toContain('Si le site peut écrire à ton adresse');
   });
 
-  it('names who runs the site, or leaves the place to fill in', () => {
+  it('names the site’s publisher, or leaves a place to fill in', () => {
     expect(privacyWith('a hosted database')).toContain('Coquelicot SAS, 1 rue des Fleurs, 75001 Paris');
     expect(privacyWith('a demonstration without mail')).toContain('[À compléter\u00a0: raison sociale de l’éditeur]');
   });
@@ -75,17 +75,17 @@ describe('the page about personal data', () => {
     [`${RETENTION.applicationMonths}\u00a0mois`],
     [`${RETENTION.unconfirmedSubscriptionDays}\u00a0jours`],
     [`${RETENTION.networkHashHours}\u00a0heures`],
-  ])('holds how long the database keeps what the podcast receives: %s', (time) => {
+  ])('states a retention period of the database: %s', (time) => {
     expect(privacyWith('an embedded database with mail')).toContain(time);
   });
 });
 
 describe('the page about cookies', () => {
-  it.each(PROVIDER_NAMES)('names %s among those whose contents articles may show', (name) => {
+  it.each(PROVIDER_NAMES)('names %s among the providers of embedded contents', (name) => {
     expect(wordsOf(cookiesText(siteWith()))).toContain(name);
   });
 
-  it('tells of the tickets of a contest only where there is one', () => {
+  it('mentions kept tickets only when a contest is live', () => {
     const tickets = 'coquelicot-contest-tickets';
     expect(wordsOf(cookiesText(siteWith()))).not.toContain(tickets);
     expect(wordsOf(cookiesText(siteWith(SETTINGS['a live contest'])))).toContain(tickets);

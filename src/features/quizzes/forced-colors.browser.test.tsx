@@ -11,7 +11,7 @@ const emulate = (value: string) =>
 beforeEach(() => emulate('active'));
 afterEach(() => emulate('none'));
 
-it('shows the picked answer, and how far the game is, in the colours of the visitor', async () => {
+it('a quiz in forced colours distinguishes the picked answer and sets the colours of its progress bar', async () => {
   await render(
     <div className="quiz-game">
       <div className="quiz-progress">

@@ -31,18 +31,21 @@ const addresses = [
   ...Object.values(SECTION_PICTURES).flatMap(({ cover }) => (cover === null ? [] : [cover])),
 ];
 
-describe('The drawings of the quizzes and of the games hub', () => {
-  it.each(drawings)('are small, in their frame, and of themselves alone: $path', ({ path, frame }) => {
-    const svg = readFileSync(path, 'utf8');
-    expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(MAX_BYTES);
-    expect(svg).toContain(`viewBox="${frame}"`);
-    expect(svg.match(/<(?:script|foreignObject|image|text)\b|\son\w+=|url\(|@import/gi)).toBeNull();
-    expect(svg.match(/href="(?!#)/)).toBeNull();
-    const ids = [...svg.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
-    expect(new Set(ids).size).toBe(ids.length);
-  });
+describe('the drawings of the quizzes and of the games hub', () => {
+  it.each(drawings)(
+    'are at most 6 KB, have the frame of their folder, and load nothing from elsewhere: $path',
+    ({ path, frame }) => {
+      const svg = readFileSync(path, 'utf8');
+      expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(MAX_BYTES);
+      expect(svg).toContain(`viewBox="${frame}"`);
+      expect(svg.match(/<(?:script|foreignObject|image|text)\b|\son\w+=|url\(|@import/gi)).toBeNull();
+      expect(svg.match(/href="(?!#)/)).toBeNull();
+      const ids = [...svg.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+    },
+  );
 
-  it.each(drawings)('keep still for whoever asks for it: $path', ({ path }) => {
+  it.each(drawings)('stand still for visitors who prefer reduced motion, and at #still: $path', ({ path }) => {
     const svg = readFileSync(path, 'utf8');
     expect(svg).not.toMatch(/<animate|<set\b/);
     expect(svg.match(/style="[^"]*animation/)).toBeNull();
@@ -51,11 +54,11 @@ describe('The drawings of the quizzes and of the games hub', () => {
     expect(/<svg[^>]* id="still"/.test(svg)).toBe(styles.length > 0);
   });
 
-  it.each([...new Set(addresses)])('are there where pages name them: %s', (address) => {
+  it.each([...new Set(addresses)])('exist at each address that pages name: %s', (address) => {
     expect(existsSync(`public${address}`)).toBe(true);
   });
 
-  it('are one for each result of a quiz', () => {
+  it('differ for each result of a quiz', () => {
     const results = QUIZZES.flatMap((quiz) => quiz.categories.map((category) => resultPictureAddress(quiz, category)));
     expect(new Set(results).size).toBe(results.length);
   });

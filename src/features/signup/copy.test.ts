@@ -8,17 +8,17 @@ const pageOf = (isOpen: boolean) => {
 };
 
 describe('signupCopy', () => {
-  it('invites to sign up while one can', () => {
+  it('invites visitors to sign up while sign-up is open', () => {
     expect(pageOf(true).join(' ')).toMatch(/Inscris-toi/u);
   });
 
-  it('does not call for what cannot be done while sign-up is closed, and says so in title and headline', () => {
+  it('has no call to sign up while sign-up is closed, and says in title and headline that it is closed', () => {
     const { title, headline, headlineEnd } = signupCopy(false);
     expect(pageOf(false).join(' ')).not.toMatch(/inscris-toi|rejoins|je m’inscris/iu);
     for (const text of [title, `${headline} ${headlineEnd}`]) expect(text).toMatch(/pas encore ouverte/u);
   });
 
-  it('says something of its own in each state', () => {
+  it('shares no text between the open and the closed state', () => {
     const open = new Set(pageOf(true));
     expect(pageOf(false).filter((text) => open.has(text))).toEqual([]);
   });

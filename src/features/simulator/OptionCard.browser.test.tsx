@@ -25,14 +25,14 @@ async function show(chosen: string | null) {
   return choose;
 }
 
-it('is marked once it is chosen, alone, and then both are disabled', async () => {
+it('option cards mark only the chosen option, and are all disabled after the choice', async () => {
   await show('carte');
   await expect.element(button('carte')).toHaveAttribute('data-chosen');
   await expect.element(button('fleur')).not.toHaveAttribute('data-chosen');
   for (const name of ['carte', 'fleur']) await expect.element(button(name)).toHaveAttribute('aria-disabled', 'true');
 });
 
-it('chooses its option', async () => {
+it('an option card chooses its option when clicked', async () => {
   const choose = await show(null);
   await expect.element(button('fleur')).not.toHaveAttribute('data-chosen');
   await button('fleur').click();

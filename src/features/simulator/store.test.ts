@@ -43,7 +43,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('the simulator', () => {
-  it('comes to the next scene after 500 ms', () => {
+  it('shows the next scene 500 ms after a choice', () => {
     const { send, now } = simulator();
     send({ type: 'choose', optionId: 'commencer' });
     vi.advanceTimersByTime(499);
@@ -52,7 +52,7 @@ describe('the simulator', () => {
     expect(now().currentScene).toBe('selection');
   });
 
-  it('takes 1500 ms for an achievement, and says which', () => {
+  it('announces an achievement, and shows the next scene after 1500 ms', () => {
     const { send, now, said } = simulator({ currentScene: 'scene1' });
     send({ type: 'choose', optionId: 'karaoke' });
     expect(said()).toEqual({ text: 'Succès débloqué\u00a0: Langue de velours', isShown: true });
@@ -62,7 +62,7 @@ describe('the simulator', () => {
     expect(now().currentScene).toBe('scene2');
   });
 
-  it('goes nowhere once one has begun again', () => {
+  it('does not move on after a reset', () => {
     const { send, now } = simulator({ currentScene: 'scene1' });
     send({ type: 'choose', optionId: 'karaoke' });
     send({ type: 'reset' });
@@ -70,7 +70,7 @@ describe('the simulator', () => {
     expect(now()).toEqual(newGame(['smooth_talker']));
   });
 
-  it('takes its time for the first choice after one has begun again', () => {
+  it('waits the full 500 ms after the first choice that follows a reset', () => {
     const { send, now } = simulator({ currentScene: 'scene1' });
     send({ type: 'choose', optionId: 'onze-fois' });
     vi.advanceTimersByTime(400);
@@ -82,7 +82,7 @@ describe('the simulator', () => {
     expect(now().currentScene).toBe('selection');
   });
 
-  it('counts down while the page is in sight, and answers at 0', () => {
+  it('counts down only while the page is visible, and chooses an option at 0', () => {
     chance = 0.1;
     const { send, now, said } = simulator({ currentScene: 'scene2' });
     send({ type: 'choose', optionId: 'glace' });
@@ -103,7 +103,7 @@ describe('the simulator', () => {
     expect(now()).toMatchObject({ currentScene: 'gameover', gameOverReason: 'scene4' });
   });
 
-  it('says that the time is up also where an achievement comes of it', () => {
+  it('announces that the time is up also when this unlocks an achievement', () => {
     chance = 0.1;
     const { send, now, said } = simulator({ currentScene: 'selection' });
     send({ type: 'choose', optionId: 'lou' });
@@ -112,7 +112,7 @@ describe('the simulator', () => {
     expect(said()?.text).toMatch(/^Temps écoulé.*Succès débloqué/);
   });
 
-  it('has no countdown for whoever turns it off, even one that runs', () => {
+  it('stops a running countdown when the timer is turned off, and starts no other countdown', () => {
     chance = 0.1;
     const { send, now, toggleTimer } = simulator({ currentScene: 'scene2', timerActive: true });
     toggleTimer();
@@ -124,7 +124,7 @@ describe('the simulator', () => {
     expect(now().chosenOption).toBeNull();
   });
 
-  it('goes on with a stored game, also with one that was about to move on', () => {
+  it('resumes a stored game, even a game that was about to show the next scene', () => {
     const { now, state } = simulator({ currentScene: 'scene2', chosenOption: 'glace', score: 1 });
     vi.advanceTimersByTime(0);
     expect(now()).toMatchObject({ currentScene: 'scene4', avatar: 'lou', score: 1 });
@@ -132,7 +132,7 @@ describe('the simulator', () => {
     expect(next.now()).toEqual(state().game);
   });
 
-  it('is silent until asked for sounds, and keeps that', () => {
+  it('plays no sound until sounds are turned on, and stores that setting', () => {
     const first = simulator({ currentScene: 'scene1' });
     first.send({ type: 'choose', optionId: 'onze-fois' });
     vi.advanceTimersByTime(500);
@@ -143,7 +143,7 @@ describe('the simulator', () => {
     expect(simulator().state().settings.isMuted).toBe(false);
   });
 
-  it('sounds by what has been chosen', () => {
+  it('plays the sound of the chosen option: click, correct, wrong or achievement', () => {
     const settings = { isMuted: false, hasTimer: true };
     const heard = (game: Partial<GameState>, optionId: string) => {
       play.mockClear();

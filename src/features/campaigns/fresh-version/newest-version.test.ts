@@ -14,7 +14,7 @@ const answer = (response: Response | Error) => {
 };
 
 describe('versionIn', () => {
-  it('reads it where the page says it', () => {
+  it('reads the version from the page-version meta element only', () => {
     expect(versionIn(PAGE)).toBe('v1.5.0-20250415');
     expect(versionIn('<meta name="description" content="page-version">')).toBeNull();
     expect(versionIn('<meta name="page-version" content="">')).toBeNull();
@@ -22,7 +22,7 @@ describe('versionIn', () => {
 });
 
 describe('newestVersion', () => {
-  it('asks past every cache', async () => {
+  it('asks for the page past every cache', async () => {
     const { asked, version } = answer(new Response(PAGE));
     expect(await version).toBe('v1.5.0-20250415');
     expect(asked).toEqual(['/telegram?timestamp=42', 'no-store']);
@@ -31,8 +31,8 @@ describe('newestVersion', () => {
   it.each([
     ['an error', new Response(PAGE, { status: 503 })],
     ['another page', new Response('<title>Portail Wi-Fi</title>')],
-    ['nobody', new TypeError('Failed to fetch')],
-  ])('knows none when the answer is from %s', async (_, response) => {
+    ['a network failure', new TypeError('Failed to fetch')],
+  ])('returns null for %s', async (_, response) => {
     expect(await answer(response).version).toBeNull();
   });
 });

@@ -23,7 +23,7 @@ describe('reloadAddress', () => {
     );
   });
 
-  it('comes once more in a session that has reloaded for another version', () => {
+  it('is given again in a session that has reloaded for another version', () => {
     expect(reloadAddress({ ...OLD, reloadedFor: { isReliable: true, version: 'v1.4.5' } })).not.toBeNull();
   });
 
@@ -33,19 +33,19 @@ describe('reloadAddress', () => {
     ['has a version in its address', { address: `${PAGE}?version=v1.4.0` }],
     ['has an empty version in its address', { address: `${PAGE}?utm_source=a&version` }],
     ['was reloaded', { navigation: 'reload' }],
-    ['was come back to', { navigation: 'back_forward' }],
-    ['cannot know how it was come to', { navigation: null }],
+    ['was reached by the back or forward button', { navigation: 'back_forward' }],
+    ['cannot know how the visitor reached it', { navigation: null }],
     ['may not store anything', { reloadedFor: { isReliable: false } }],
     ['has reloaded for this version in this session', { reloadedFor: { isReliable: true, version: 'v1.5.0' } }],
-    ['has no address that can be read', { address: 'nulle part' }],
-  ])('stays when it %s', (_, visit) => {
+    ['has an address that is no URL', { address: 'nulle part' }],
+  ])('is null when the page %s', (_, visit) => {
     expect(reloadAddress({ ...OLD, ...visit })).toBeNull();
   });
 });
 
 describe('in every combination of addresses, hosts, browsers, sessions and servers', () => {
   const ADDRESSES = ['', '?utm_source=a', '?version=v0', '?timestamp=1', '#bas'];
-  /** Addresses that a host serves for the requested one. */
+  /** Functions from a requested address to the address that a host serves. */
   const HOSTS = {
     'keeps queries': (address: string) => address,
     'strips queries': (address: string) => address.replace(/\?[^#]*/, ''),
@@ -53,7 +53,7 @@ describe('in every combination of addresses, hosts, browsers, sessions and serve
   /** Navigation types that a browser reports for a page that has reloaded itself. */
   const BROWSERS = { 'is right': 'reload', 'is wrong': 'navigate', 'is mute': null } as const;
   const SESSIONS = ['remembers', 'forgets', 'is forbidden'] as const;
-  /** The version that the page claims, and the one that the server says, load after load. */
+  /** Version of the page and newest version on the server, by the number of the load. */
   const SERVERS: Record<string, (load: number) => Pick<Visit, 'version' | 'newest'>> = {
     'is up to date': () => ({ version: 'v2', newest: 'v2' }),
     'gives an old page once': (load) => ({ version: load === 0 ? 'v1' : 'v2', newest: 'v2' }),
@@ -93,21 +93,21 @@ describe('in every combination of addresses, hosts, browsers, sessions and serve
     return ENDLESS;
   }
 
-  /** All three guards are gone: the address, the browser's word, and a session that knows this version. */
+  /** Tells whether all three guards fail: the address, the navigation type and the session's record. */
   const isUnguarded = ({ host, browser, session, server }: Way) =>
     host === 'strips queries' &&
     browser === 'is wrong' &&
     (session === 'forgets' || (session === 'remembers' && server === 'has a new version each time'));
 
   it.each(['keeps queries', 'strips queries'])(
-    'reloads once at most while one guard holds, on a host that %s',
+    'the page reloads at most once while one guard holds, on a host that %s',
     (host) => {
       const guarded = ways.filter((way) => way.host === host && !isUnguarded(way));
       expect(guarded.filter((way) => reloadsOf(way) > 1)).toEqual([]);
     },
   );
 
-  it('reloads once where a cache gives an old page to a browser that keeps its word', () => {
+  it('the page reloads once when a cache gives an old page and the browser reports reloads correctly', () => {
     const plain = ways.filter(
       ({ address, browser, session, server }) =>
         address !== '?version=v0' && browser === 'is right' && session !== 'is forbidden' && /old page/.test(server),

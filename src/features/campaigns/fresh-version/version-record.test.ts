@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { versionRecord } from './version-record.ts';
 
-/** Session storage, as far as it is used. */
+/** Returns a session storage with the methods in use. */
 function storage(isForgetful = false): Storage {
   const kept = new Map<string, string>();
   return {
@@ -16,7 +16,7 @@ const refused = () => {
 };
 
 describe('versionRecord', () => {
-  it('keeps a version, and forgets it on leaving', () => {
+  it('keeps a version until it is removed', () => {
     const kept = storage();
     const record = versionRecord(() => kept);
     expect(record.read()).toEqual({ isReliable: true, version: null });
@@ -26,17 +26,17 @@ describe('versionRecord', () => {
     expect(record.read()).toEqual({ isReliable: true, version: null });
   });
 
-  it('says so where storage is forbidden', () => {
+  it('reads as unreliable and fails to write when storage is forbidden', () => {
     const record = versionRecord(refused);
     expect([record.read(), record.write('v1'), record.remove()]).toEqual([{ isReliable: false }, false, undefined]);
   });
 
-  it('says so where storage takes and keeps nothing', () => {
+  it('fails to write when storage keeps nothing', () => {
     const kept = storage(true);
     expect(versionRecord(() => kept).write('v1')).toBe(false);
   });
 
-  it('says so where storage is full', () => {
+  it('fails to write when storage is full', () => {
     const full = { ...storage(), setItem: refused } as Storage;
     expect(versionRecord(() => full).write('v1')).toBe(false);
   });

@@ -27,10 +27,10 @@ beforeEach(() => {
 afterEach(() => removeEventListener('scrollend', keepSilent, true));
 
 it.each([
-  ['says so', true],
+  ['sends scrollend', true],
   // As Safari before 26.2.
-  ['does not', false],
-])('goes on from where it was scrolled to, and says where that is, in a browser that %s', async (_what, tells) => {
+  ['sends no scrollend', false],
+])('the carousel announces a scrolled position and steps on from there, in a browser that %s', async (_what, tells) => {
   if (!tells) addEventListener('scrollend', keepSilent, true);
   startCarousel(document.querySelector<HTMLElement>('.carousel'));
   reel().scrollTo({ left: reel().clientWidth, behavior: 'instant' });
@@ -40,8 +40,8 @@ it.each([
 });
 
 it.each([
-  ['plays once motion is welcome again', false, 'true'],
-  ['plays nothing by itself where data are saved', true, 'false'],
+  ['the carousel plays once the visitor no longer prefers reduced motion', false, 'true'],
+  ['the carousel does not start by itself while the browser saves data', true, 'false'],
 ])('%s', (_, saveData, playing) => {
   const reduced = Object.assign(new EventTarget(), { matches: true });
   vi.spyOn(window, 'matchMedia').mockReturnValue(reduced as unknown as MediaQueryList);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CITIES, drawDemoWinners, FIRST_NAMES, WINNER_PRIZES } from './winners.ts';
 
-/** Gives these chances, one after the other, over and over. */
+/** Returns a function that gives these chances in turn, over and over. */
 function chances(...given: number[]) {
   let asked = 0;
   return () => given[asked++ % given.length] ?? 0;
@@ -18,7 +18,7 @@ describe('the simulated winners', () => {
     expect(WINNER_PRIZES).toEqual(['Pack complet de jouets vibrants', 'Anneau vibrant', 'Lubrifiant chauffant']);
   });
 
-  it('are drawn by chance alone, and nobody twice', () => {
+  it('depend on the random numbers alone, and never repeat a name or a city', () => {
     expect(drawDemoWinners(() => 0)).toEqual([
       { name: 'Antoine', city: 'Bordeaux', prize: WINNER_PRIZES[0] },
       { name: 'Bastien', city: 'Grenoble', prize: WINNER_PRIZES[1] },
@@ -33,7 +33,7 @@ describe('the simulated winners', () => {
     }
   });
 
-  it('may be any of the lists', () => {
+  it('can have every name and every city of the lists', () => {
     const drawn = Array.from({ length: 2000 }, () => drawDemoWinners(Math.random)).flat();
     expect(new Set(drawn.map(({ name }) => name))).toEqual(new Set(FIRST_NAMES));
     expect(new Set(drawn.map(({ city }) => city))).toEqual(new Set(CITIES));

@@ -34,7 +34,7 @@ async function fillIn(): Promise<void> {
 }
 
 describe('the proof form', () => {
-  it('gives the answers, thanks, and is empty again, with the keyboard on its button', async () => {
+  it('sends the answers, shows thanks, empties its fields, and keeps the focus on its button', async () => {
     await render(<ProofIsland isAvailable send={send} />);
     await fillIn();
     button().click();
@@ -51,14 +51,14 @@ describe('the proof form', () => {
     expect(document.activeElement?.className).toBe('contest-toasts');
   });
 
-  it('promises nothing after a success in a demonstration', async () => {
+  it('shows the message of a demonstration after sending in a demonstration', async () => {
     await render(<ProofIsland isAvailable isDemonstration send={send} />);
     await fillIn();
     button().click();
     await expect.poll(toasts).toEqual([TOAST.demonstration]);
   });
 
-  it('holds still while it is sent, and leaves the keyboard to who has gone on', async () => {
+  it('is read-only while it is sent, and leaves the focus where the visitor has moved it', async () => {
     const { promise, resolve } = Promise.withResolvers<ProofOutcome>();
     send.mockReturnValueOnce(promise);
     await render(
@@ -82,7 +82,7 @@ describe('the proof form', () => {
     await expect.element(page.getByRole('link')).toHaveFocus();
   });
 
-  it('says of each outcome what to do, keeps the answers, and can be sent again', async () => {
+  it('explains each failure, keeps the answers, and can be sent again', async () => {
     await render(<ProofIsland isAvailable send={send} />);
     await fillIn();
     const trap = form().querySelector<HTMLInputElement>('[name=leave_empty]') as HTMLInputElement;
@@ -97,7 +97,7 @@ describe('the proof form', () => {
       await expect.poll(statusText).toBe(words);
       expect(toasts(), 'no toast of an error').toEqual([]);
     }
-    // The field that no person sees was emptied.
+    // The trap field was emptied after the first attempt.
     expect(send.mock.calls.map(([, caught]) => caught)).toEqual(['https://exemple.fr', '', '']);
     for (const [outcome, reason] of [
       [{ kind: 'failed', status: 429 }, mailFailureReason(429)],
@@ -118,7 +118,7 @@ describe('the proof form', () => {
     await expect.poll(toasts).toContain(TOAST.sent);
   });
 
-  it('asks for all three, and for a whole address', async () => {
+  it('asks for every missing answer, and refuses an incomplete email address', async () => {
     await render(<ProofIsland isAvailable send={send} />);
     button().click();
     await expect.poll(statusText).toBe(MISSING_FIELDS);
@@ -132,13 +132,13 @@ describe('the proof form', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('says plainly where nothing can be sent, and shows no button', async () => {
+  it('says that nothing can be sent, and shows no button, when mail is not available', async () => {
     await render(<ProofIsland isAvailable={false} />);
     await expect.element(page.getByText(MAIL_MISSING)).toBeVisible();
     expect(button()).toBeNull();
   });
 
-  it('keeps what was typed before its script came, and lets nothing leave until then', async () => {
+  it('keeps text typed before hydration, and disables its button until then', async () => {
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(<ProofIsland isAvailable />);
     expect(button().disabled).toBe(true);

@@ -3,7 +3,7 @@ import { openCompressor } from './compressor.ts';
 
 const MOST_BYTES = 36 * 1024;
 
-/** A picture that a canvas has drawn. */
+/** Draws a striped picture on a canvas. */
 async function drawn(type: string, width: number, height: number): Promise<File> {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
@@ -22,7 +22,7 @@ describe('compression', () => {
     ['image/jpeg', 2000],
     ['image/png', 1000],
     ['image/webp', 1000],
-  ])('draws %s of %i px at most 800 px long, small, in the worker alone', async (type, width) => {
+  ])('shrinks %s of %i px to at most 800 px and 36 KB, in the worker alone', async (type, width) => {
     const photo = await drawn(type, width, (width * 3) / 4);
     // The page itself must neither decode nor draw the picture.
     const decode = vi.spyOn(globalThis, 'createImageBitmap');
@@ -41,7 +41,7 @@ describe('compression', () => {
     expect(small.width / small.height).toBeCloseTo(4 / 3, 1);
   });
 
-  it('is done by the page where the worker cannot', async () => {
+  it('is done by the page when the worker cannot read the picture', async () => {
     const answered = new Blob(['x']);
     const here = vi.fn<(picture: File, mostBytes: number) => Promise<Blob>>().mockResolvedValue(answered);
     const compressor = await openCompressor(undefined, async () => here);
@@ -51,7 +51,7 @@ describe('compression', () => {
     compressor.close();
   });
 
-  it('is made ready in the page where the worker draws nothing, before there is a picture', async () => {
+  it('loads the page’s own code at opening when the worker cannot draw, and rejects when loading fails', async () => {
     const answered = new Blob(['x']);
     const listeners = new EventTarget();
     const terminate = vi.fn();
@@ -70,7 +70,7 @@ describe('compression', () => {
     expect(terminate).toHaveBeenCalledOnce();
   });
 
-  it('is done by the page where no worker comes, and asks for another one the next time', async () => {
+  it('is done by the page when the worker fails, and starts a new worker for the next picture', async () => {
     const answered = new Blob(['x']);
     const load = async () => async () => answered;
     let errors: (() => void)[] = [];

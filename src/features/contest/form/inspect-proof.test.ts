@@ -7,18 +7,18 @@ const HEIC = new TextEncoder().encode('\0\0\0\u0018ftypheic\0\0\0\0mif1heic');
 const no = () => Promise.resolve(false);
 
 describe('inspectProof', () => {
-  it('takes a picture, whatever it is called', async () => {
+  it('accepts a picture whatever its name and type', async () => {
     expect(await inspectProof(new File([PNG], 'preuve.txt', { type: 'text/plain' }), no)).toBe('accepted');
   });
 
-  it('does not take a text for a picture, whatever it is called', async () => {
+  it('refuses a text, an empty file and an SVG, whatever the name and type', async () => {
     const text = new File(['Je me suis abonné, promis.'], 'preuve.png', { type: 'image/png' });
     expect(await inspectProof(text, no)).toBe('not-a-picture');
     expect(await inspectProof(new File([], 'vide.png', { type: 'image/png' }), no)).toBe('not-a-picture');
     expect(await inspectProof(new File(['<svg/>'], 'dessin.svg', { type: 'image/svg+xml' }), no)).toBe('not-a-picture');
   });
 
-  it('takes HEIC where the browser can draw it', async () => {
+  it('accepts HEIC only when the browser can decode it', async () => {
     const canDecode = vi.fn().mockResolvedValueOnce(true).mockResolvedValueOnce(false);
     const photo = new File([HEIC], 'IMG_0042.HEIC');
     expect(await inspectProof(photo, canDecode)).toBe('accepted');
@@ -26,7 +26,7 @@ describe('inspectProof', () => {
     expect(canDecode).toHaveBeenCalledWith(photo);
   });
 
-  it('refuses a file that is gone since it was chosen', async () => {
+  it('refuses a file that can no longer be read', async () => {
     vi.spyOn(console, 'warn').mockReturnValueOnce();
     const gone = new File([PNG], 'preuve.png');
     vi.spyOn(gone, 'slice').mockReturnValue({
@@ -35,7 +35,7 @@ describe('inspectProof', () => {
     expect(await inspectProof(gone, no)).toBe('unreadable-file');
   });
 
-  it('refuses what is larger than 2 MB, without looking at it', async () => {
+  it('accepts a picture of 2 MB, and refuses a larger file', async () => {
     expect(MOST_FILE_BYTES).toBe(2_097_152);
     const whole = new Uint8Array(MOST_FILE_BYTES);
     whole.set(PNG);

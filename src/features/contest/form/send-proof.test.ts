@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('sendProof', () => {
-  it('sends the compressed picture as a data URL, under a name that says what it is', async () => {
+  it('sends the compressed picture as a data URL, under a name with the extension of its type', async () => {
     compress.mockResolvedValueOnce(new Blob(['abc'], { type: 'image/jpeg' }));
     expect(await sendProof(SENDER, PROOF, services)).toEqual({ kind: 'sent' });
     expect(send.mock.calls).toEqual([
@@ -41,7 +41,7 @@ describe('sendProof', () => {
     expect(compress.mock.lastCall?.[0].type).toBe('image/png');
   });
 
-  it('compresses and sends nothing that is no proof', async () => {
+  it('neither compresses nor sends a file that is no picture or is too large', async () => {
     const text = new File(['x'], 'a.png', { type: 'image/png' });
     expect(await sendProof(SENDER, text, services)).toEqual({ kind: 'refused', verdict: 'not-a-picture' });
     const large = new File([PNG, new Uint8Array(MOST_FILE_BYTES)], 'a.png');
@@ -51,7 +51,7 @@ describe('sendProof', () => {
   });
 
   it.each([MOST_PICTURE_BYTES + 1, MOST_PICTURE_BYTES, TARGET_BYTES + 1])(
-    'does not send a picture of %d bytes, which the service would refuse',
+    'does not send a compressed picture of %d bytes, which the service would refuse',
     async (bytes) => {
       compress.mockResolvedValueOnce(pictureOf(bytes));
       expect(await sendProof(SENDER, PROOF, services)).toEqual({ kind: 'refused', verdict: 'too-large-compressed' });
@@ -59,13 +59,13 @@ describe('sendProof', () => {
     },
   );
 
-  it('sends the largest that compression aims at', async () => {
+  it('sends a picture of the largest size that compression aims at', async () => {
     compress.mockResolvedValueOnce(pictureOf(TARGET_BYTES));
     expect(await sendProof(SENDER, PROOF, services)).toEqual({ kind: 'sent' });
     expect(variablesSize(send.mock.lastCall?.[0] ?? {})).toBeLessThanOrEqual(LARGEST_VARIABLES);
   });
 
-  it('tells what cannot be compressed from what does not arrive', async () => {
+  it('distinguishes a failed compression from a failed sending', async () => {
     compress.mockRejectedValueOnce(new Error('damaged'));
     expect(await sendProof(SENDER, PROOF, services)).toEqual({ kind: 'not-compressed' });
     send.mockResolvedValueOnce({ kind: 'failed', status: 429 });
@@ -74,7 +74,7 @@ describe('sendProof', () => {
 });
 
 describe('the room for a picture', () => {
-  it('is 36 KB, and less where the rest of the message is long', () => {
+  it('is 36 KB, and less when the rest of the message is long', () => {
     expect(roomForPicture(SENDER, 'a.jpg')).toBe(36 * 1024);
     const long = { ...SENDER, name: '😀'.repeat(100), email: `${'a'.repeat(240)}@exemple.fr` };
     const room = roomForPicture(long, `${'é'.repeat(60)}.jpg`);
@@ -93,6 +93,6 @@ it.each([
   ['.png', 'image/png', 'preuve.png'],
   [`${'a'.repeat(80)}.jpg`, 'image/jpeg', `${'a'.repeat(60)}.jpg`],
   [`${'a'.repeat(59)}😀.jpg`, 'image/jpeg', `${'a'.repeat(59)}😀.jpg`],
-])('a file called %s that became %s is called %s', (chosen, type, name) => {
+])('proofFilename names the file %s, compressed to %s, %s', (chosen, type, name) => {
   expect(proofFilename(chosen, type)).toBe(name);
 });

@@ -15,8 +15,8 @@ beforeEach(() => {
   send.mockReset().mockResolvedValue({ kind: 'sent' });
 });
 
-describe('what the form sends with', () => {
-  it('sends what a person has filled in', async () => {
+describe('senderOf', () => {
+  it('sends answers that took at least 3 s', async () => {
     let time = 0;
     const sender = senderOf({ ...services, now: () => time });
     time = 3000;
@@ -24,7 +24,7 @@ describe('what the form sends with', () => {
     expect(send).toHaveBeenCalledOnce();
   });
 
-  it('takes nobody for a machine whose clock is set back', async () => {
+  it('sends answers although the clock was set back meanwhile', async () => {
     vi.useFakeTimers();
     const sender = senderOf(services);
     vi.setSystemTime(Date.now() - 3_600_000);
@@ -33,7 +33,7 @@ describe('what the form sends with', () => {
     vi.useRealTimers();
   });
 
-  it('sends nothing that came faster, or fills in what no person sees', async () => {
+  it('sends nothing within 3 s, or with a filled trap field', async () => {
     let time = 0;
     const sender = senderOf({ ...services, now: () => time });
     time = 2999;
@@ -43,7 +43,7 @@ describe('what the form sends with', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('records who takes part before the proof leaves, and sends none without', async () => {
+  it('records the entry before it sends the proof, and sends no proof when recording fails', async () => {
     let time = 0;
     const enter = vi.fn().mockResolvedValueOnce({ kind: 'failed', status: 0 }).mockResolvedValueOnce({ kind: 'sent' });
     const follow = vi.fn();
@@ -57,7 +57,7 @@ describe('what the form sends with', () => {
     expect(follow).toHaveBeenCalledTimes(2);
   });
 
-  it('does nothing before what stands ahead of the form is answered', async () => {
+  it('does nothing until the questions before the form are answered', async () => {
     const compress = vi.fn(services.compress);
     const entry = { isAnswered: () => false, enter: vi.fn(), follow: vi.fn() };
     expect(await senderOf({ ...services, compress, entry })(ANSWERS, '')).toEqual({ kind: 'to-correct' });

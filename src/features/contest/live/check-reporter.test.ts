@@ -4,7 +4,7 @@ import { CHECK_COPY } from './copy.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-it('shows the answer of a check', async () => {
+it('checkReporter shows that a check is running, then its answer', async () => {
   const status = { textContent: '' };
   const answered = checkReporter(status)(() => Promise.resolve('Vérifié.'));
   expect(status.textContent).toBe(CHECK_COPY.working);
@@ -12,14 +12,14 @@ it('shows the answer of a check', async () => {
   expect(status.textContent).toBe('Vérifié.');
 });
 
-it('says that a check was interrupted, as when its code does not load', async () => {
+it('checkReporter says that a check was interrupted when the check rejects', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   const status = { textContent: '' };
   await checkReporter(status)(() => Promise.reject(new TypeError('Failed to fetch')));
   expect(status.textContent).toBe(CHECK_COPY.interrupted);
 });
 
-it('keeps the answer of the newest check when an earlier one ends after it', async () => {
+it('checkReporter keeps the answer of the newest check when an earlier check ends later', async () => {
   const status = { textContent: '' };
   const report = checkReporter(status);
   const { promise, resolve } = Promise.withResolvers<string>();

@@ -22,7 +22,7 @@ const isShown = (selector: string) => find(selector).getClientRects().length > 0
 const button = () => find('form button');
 const sentence = () => find('[data-join-closed]');
 
-/** A submission, and what ends it. */
+/** Returns a submission and the function that ends it. */
 function submission() {
   const { promise, resolve } = Promise.withResolvers<ProofOutcome>();
   return { promise, end: resolve };
@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 
 describe('the form of a live contest', () => {
-  it('closes: what was typed in goes, what has come of it stays, and the keyboard goes on from the sentence', () => {
+  it('hides its fields at closing, keeps ticket and messages, and focuses the sentence about closing', () => {
     const { showPhase } = openJoinForm(document);
     showPhase('open');
     expect(isShown('[data-join-closed]')).toBe(false);
@@ -45,7 +45,7 @@ describe('the form of a live contest', () => {
     expect(document.activeElement).toBe(sentence());
   });
 
-  it('leaves the keyboard where it is shown', () => {
+  it('leaves the focus on an element that stays visible at closing', () => {
     const { showPhase } = openJoinForm(document);
     find('.contest-toasts').focus();
     showPhase('closed');
@@ -55,7 +55,7 @@ describe('the form of a live contest', () => {
   });
 
   it.each<ProofOutcome>([{ kind: 'sent' }, { kind: 'not-entered', message: 'Closes.' }])(
-    'waits for a submission that is under way, and then closes: %j',
+    'closes only after a running submission has ended: %j',
     async (outcome) => {
       const { showPhase, follow } = openJoinForm(document);
       const { promise, end } = submission();
@@ -71,7 +71,7 @@ describe('the form of a live contest', () => {
     },
   );
 
-  it('stays for who was entered in time, until the proof has arrived', async () => {
+  it('stays open after closing for an entrant whose proof has not arrived', async () => {
     const { showPhase, follow, expectProof } = openJoinForm(document);
     const first = submission();
     follow(first.promise);
@@ -87,8 +87,8 @@ describe('the form of a live contest', () => {
   });
 });
 
-describe('an answer before the form', () => {
-  it('that is refused is said at its field, which has the keyboard, until it is changed', () => {
+describe('refuseOption', () => {
+  it('focuses the field and shows the last message there, until the answer is changed', () => {
     const field = find('#rules') as HTMLInputElement;
     refuseOption(field, 'Coche.');
     refuseOption(field, 'Coche cette case.');

@@ -54,7 +54,7 @@ const statusOf = (draws: ContestDraw[], entries = 1234): ContestStatus => ({
   draws,
 });
 
-describe('what is left', () => {
+describe('the clock of a live contest', () => {
   it.each([
     [0, [0, 0, 0, 0]],
     [1, [0, 0, 0, 1]],
@@ -62,7 +62,7 @@ describe('what is left', () => {
     [86_400_000, [1, 0, 0, 0]],
     [100 * 86_400_000 - 1000, [99, 23, 59, 59]],
     [-5, [0, 0, 0, 0]],
-  ])('of %i milliseconds is %j', (milliseconds, units) => {
+  ])('splits %i ms into days, hours, minutes and seconds: %j', (milliseconds, units) => {
     expect(Object.values(timeLeft(milliseconds))).toEqual(units);
   });
 
@@ -71,19 +71,19 @@ describe('what is left', () => {
     ['2026-12-01T11:00:00Z', 'open'],
     ['2026-12-08T10:59:59.999Z', 'open'],
     ['2026-12-08T11:00:00Z', 'closed'],
-  ])('at %s, the contest is %s', (instant, phase) => {
+  ])('says that at %s the contest is %s', (instant, phase) => {
     expect(phaseAt(Date.parse(instant), statusOf([]))).toBe(phase);
   });
 });
 
-it('is over once the last list is frozen', () => {
+it('recordedPhase is closed once the list of the last draw is frozen', () => {
   expect(recordedPhase(null)).toBe('open');
   expect(recordedPhase(statusOf([MADE, TO_COME]))).toBe('open');
   expect(recordedPhase(statusOf([MADE, FROZEN]))).toBe('closed');
 });
 
-describe('what the page shows', () => {
-  it('is the count in whole tens, as a least', () => {
+describe('shownContest', () => {
+  it('labels the number of entries as a minimum, and shows “Moins de 10” for 0', () => {
     expect(shownContest(statusOf([], 1230))).toMatchObject({
       entries: '1\u202f230',
       entriesLabel: 'participations au moins',
@@ -91,12 +91,12 @@ describe('what the page shows', () => {
     expect(shownContest(statusOf([], 0))).toMatchObject({ entries: 'Moins de 10', entriesLabel: 'participations' });
   });
 
-  it('says of a draw without a winner that it took place', () => {
+  it('distinguishes a draw without winners from a draw still to come', () => {
     expect(shownContest(statusOf([FROZEN])).noWinner).toBe(WINNERS_COPY.none);
     expect(shownContest(statusOf([{ ...MADE, drawn: [] }])).noWinner).toBe(WINNERS_COPY.nobody);
   });
 
-  it('tells of a draw who can check its seed, or that nobody can', () => {
+  it('shows the signature and the round of a signed seed, and calls a seed without signature unverified', () => {
     const [signed] = shownContest(statusOf([MADE])).draws;
     expect(signed).toMatchObject({ proof: DRAWS_COPY.signed, facts: [{}, {}, [DRAWS_COPY.signature, SIGNATURE]] });
     expect(signed?.round?.address).toMatch(/^https:\/\/api\.drand\.sh\/[0-9a-f]{64}\/public\/657413$/);
@@ -106,7 +106,7 @@ describe('what the page shows', () => {
     expect(frozen).toMatchObject({ proof: null, round: null });
   });
 
-  it('names no winner before a draw', () => {
+  it('names no winner before a draw, and says when each list is frozen and each seed drawn', () => {
     const { winners, draws } = shownContest(statusOf([FROZEN, TO_COME]));
     expect(winners).toEqual([]);
     expect(draws.map(({ state }) => state)).toEqual([
@@ -120,7 +120,7 @@ describe('what the page shows', () => {
     ]);
   });
 
-  it('names the winners, discreetly where they wish, and no substitute', () => {
+  it('names the winners, anonymously when they wish, and no substitute', () => {
     expect(shownContest(statusOf([MADE])).winners).toEqual([
       { who: 'Camille, Lyon', prize: WINNERS_COPY.prizes.pack },
       { who: WINNERS_COPY.discreet, prize: WINNERS_COPY.prizes.accessory },
@@ -128,14 +128,14 @@ describe('what the page shows', () => {
   });
 });
 
-describe('doing the draw again', () => {
-  it('finds what was published', async () => {
+describe('checkAgain', () => {
+  it('confirms a published draw and a frozen list, and reports a list that cannot be read', async () => {
     expect(await checkAgain(MADE, list)).toBe(CHECK_COPY.same(12));
     expect(await checkAgain(FROZEN, list)).toBe(CHECK_COPY.hashOnly(12));
     expect(await checkAgain(MADE, null)).toBe(CHECK_COPY.unreachable);
   });
 
-  it('finds another list, another seed, another winner and another order', async () => {
+  it('reports another list, another seed, a missing or forged signature, and swapped winners', async () => {
     expect(await checkAgain(MADE, formatDrawList(lines.slice(1)))).toBe(CHECK_COPY.otherList);
     expect(await checkAgain({ ...MADE, seed: '0'.repeat(64) }, list)).toBe(CHECK_COPY.otherWinners);
     expect(await checkAgain({ ...MADE, signature: null }, list)).toBe(CHECK_COPY.unverified(12));
@@ -147,7 +147,7 @@ describe('doing the draw again', () => {
     expect(await checkAgain({ ...MADE, drawn: swapped }, list)).toBe(CHECK_COPY.otherWinners);
   });
 
-  it('is the same once a substitute has won instead', async () => {
+  it('confirms a draw in which a substitute has replaced a winner', async () => {
     const replaced = MADE.drawn.map((entry) =>
       entry.place === 1
         ? { ...entry, state: 'withdrawn' as const }
@@ -159,12 +159,12 @@ describe('doing the draw again', () => {
   });
 });
 
-describe('what is counted', () => {
+describe('texts with a count', () => {
   it.each([
     [0, '0 billet,'],
     [1, '1 billet,'],
     [2, '2 billets,'],
-  ])('is in the plural from two on: %i', (count, words) => {
+  ])('use the plural from two tickets on: %i', (count, words) => {
     expect(CHECK_COPY.same(count)).toContain(words);
     expect(CHECK_COPY.hashOnly(count)).toContain(words);
   });
@@ -173,7 +173,7 @@ describe('what is counted', () => {
     [[1], 'dans la liste : concours de mai, tirage nº 1.'],
     [[1, 2], 'dans ces listes : concours de mai, tirages nº 1 et nº 2.'],
     [[1, 2, 3], 'dans ces listes : concours de mai, tirages nº 1, nº 2 et nº 3.'],
-  ])('are draws too: %j', (draws, words) => {
+  ])('use the plural from two draws on: %j', (draws, words) => {
     expect(TICKET_COPY.inList(draws, 'concours de mai')).toContain(words);
   });
 });
@@ -184,15 +184,23 @@ describe('a ticket', () => {
   const losing = TICKETS.find((_, index) => !MADE.drawn.some(({ line }) => line === lines[index])) ?? '';
 
   it.each([
-    ['that has won', winning, `${TICKET_COPY.inList([1], CONTEST)} ${TICKET_COPY.won([WINNERS_COPY.prizes.pack])}`],
-    ['in capitals, with spaces', ` ${losing.toUpperCase()} `, TICKET_COPY.inList([1], CONTEST)],
-    ['of nobody', '0f8fad5b-d9cb-469f-a165-70867728950e', TICKET_COPY.notInList],
-    ['that is none', 'camille@exemple.fr', TICKET_COPY.noTicket],
-  ])('%s is told so', async (_what, ticket, words) => {
+    [
+      'is answered with its list and its prize when it has won',
+      winning,
+      `${TICKET_COPY.inList([1], CONTEST)} ${TICKET_COPY.won([WINNERS_COPY.prizes.pack])}`,
+    ],
+    [
+      'is found in its list when it is typed in capitals, with spaces',
+      ` ${losing.toUpperCase()} `,
+      TICKET_COPY.inList([1], CONTEST),
+    ],
+    ['is answered as missing when it is in no list', '0f8fad5b-d9cb-469f-a165-70867728950e', TICKET_COPY.notInList],
+    ['is refused when it does not have the form of a ticket', 'camille@exemple.fr', TICKET_COPY.noTicket],
+  ])('%s', async (_what, ticket, words) => {
     expect(await findTicket(ticket, [statusOf([MADE, TO_COME])], async () => list)).toBe(words);
   });
 
-  it('is told every prize that it has won', async () => {
+  it('gets an answer with every prize that it has won', async () => {
     const drawnAgain = MADE.drawn.slice(0, 1).map((winner) => ({ ...winner, prize: 'accessory' as const }));
     const draws = [MADE, { ...MADE, number: 2, drawn: drawnAgain }];
     expect(await findTicket(winning, [statusOf(draws)], async () => list)).toContain(
@@ -200,7 +208,7 @@ describe('a ticket', () => {
     );
   });
 
-  it('waits for a list', async () => {
+  it('is answered with “not yet” before a list is frozen, and with an error when the list cannot be read', async () => {
     expect(await findTicket(winning, [statusOf([TO_COME])], async () => list)).toBe(TICKET_COPY.notYet);
     expect(await findTicket(winning, [statusOf([MADE])], async () => null)).toBe(CHECK_COPY.unreachable);
   });
@@ -216,7 +224,7 @@ describe('a ticket', () => {
   });
 });
 
-describe('entering', () => {
+describe('entryRecorder', () => {
   const person = { name: 'Camille', email: 'camille@exemple.fr' };
   const services = (answer: EntryAnswer, acceptsRules = true) => ({
     options: () => ({ acceptsRules, answers: { city: 'Lyon', mayBeShown: true } }),
@@ -226,7 +234,7 @@ describe('entering', () => {
     onRefusal: vi.fn(),
   });
 
-  it('tells the ticket, and is done once for the same answers', async () => {
+  it('passes the ticket on, and enters once for the same answers', async () => {
     const given = services({ kind: 'entered', ticket: 'billet' });
     const { isAnswered, enter } = entryRecorder(given);
     expect(isAnswered()).toBe(true);
@@ -238,7 +246,7 @@ describe('entering', () => {
     expect(given.onRefusal).not.toHaveBeenCalled();
   });
 
-  it('asks for the rules before anything is sent', async () => {
+  it('sends nothing before the rules are accepted', async () => {
     const given = services({ kind: 'entered', ticket: 'billet' }, false);
     const { isAnswered, enter } = entryRecorder(given);
     expect(isAnswered()).toBe(false);
@@ -247,7 +255,7 @@ describe('entering', () => {
     expect(given.enter).not.toHaveBeenCalled();
   });
 
-  it('says of a city that is not taken so at its field, and of a name under the form', async () => {
+  it('reports a refused city at its field, and a refused name under the form', async () => {
     const given = services({ kind: 'wrong', field: 'city' });
     expect(await entryRecorder(given).enter(person)).toEqual({ kind: 'to-correct' });
     expect(given.onRefusal.mock.calls).toEqual([['city', WRONG_ANSWER.optional(ENTRY_FIELDS.city.wrong)]]);
@@ -256,12 +264,15 @@ describe('entering', () => {
     expect(entered).toEqual({ kind: 'not-entered', message });
   });
 
-  it.each(['closed', 'not open', 'rate limit', 'invalid', 'failed'] as const)('says why not: %s', async (reason) => {
-    const given = services({ kind: 'refused', reason });
-    const { enter } = entryRecorder(given);
-    expect(await enter(person)).toEqual({ kind: 'not-entered', message: NOT_ENTERED[reason] });
-    await enter(person);
-    expect(given.enter).toHaveBeenCalledTimes(2);
-    expect(given.onTicket).not.toHaveBeenCalled();
-  });
+  it.each(['closed', 'not open', 'rate limit', 'invalid', 'failed'] as const)(
+    'explains the refusal, and asks again at the next attempt: %s',
+    async (reason) => {
+      const given = services({ kind: 'refused', reason });
+      const { enter } = entryRecorder(given);
+      expect(await enter(person)).toEqual({ kind: 'not-entered', message: NOT_ENTERED[reason] });
+      await enter(person);
+      expect(given.enter).toHaveBeenCalledTimes(2);
+      expect(given.onTicket).not.toHaveBeenCalled();
+    },
+  );
 });

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('announces the end of the contest while the page is open', () => {
+it('runClock announces the end of the contest while the page is open', () => {
   now = ENDS - SECOND;
   runClock(document, () => now, vi.fn());
   expect(news()).toBe('');
@@ -32,7 +32,7 @@ it('announces the end of the contest while the page is open', () => {
   expect(news()).toBe(LIVE_COPY.closed);
 });
 
-it('announces no end when the server’s time shows that the contest is still to open', () => {
+it('runClock announces no end when the server’s time shows that the contest has not opened yet', () => {
   const onPhase = vi.fn();
   now = STARTS + SECOND;
   runClock(document, () => now, onPhase);

@@ -25,7 +25,7 @@ const STATUS: ContestStatus = {
 
 afterEach(() => vi.restoreAllMocks());
 
-it('lets the browser read a list to download after the click', async () => {
+it('showContest downloads a list without revoking its address right after the click', async () => {
   const made = vi.spyOn(URL, 'createObjectURL');
   const revoked = vi.spyOn(URL, 'revokeObjectURL');
   const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);

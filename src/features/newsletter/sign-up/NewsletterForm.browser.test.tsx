@@ -14,7 +14,7 @@ const button = page.getByRole('button');
 const press = () => (button.element() as HTMLButtonElement).click();
 const textOf = (selector: string) => document.querySelector(selector)?.textContent;
 
-/** Lets the form's timers run, and React show what has come of it. */
+/** Advances the form's timers, then lets React render. */
 async function pass(milliseconds: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(milliseconds);
   for (let turn = 0; turn < 5; turn += 1) await nextTask();
@@ -31,8 +31,8 @@ afterEach(() => {
   document.querySelectorAll('.toasts > *').forEach((toast) => toast.remove());
 });
 
-describe('an address', () => {
-  it('that is empty does nothing', async () => {
+describe('an address in the newsletter form', () => {
+  it('is not sent, and shows no error, when it is empty', async () => {
     await button.click();
     await email.fill('   ');
     await button.click();
@@ -41,7 +41,7 @@ describe('an address', () => {
     await expect.element(email).not.toHaveAttribute('aria-invalid');
   });
 
-  it('that is none is said at its field and aloud, until it is corrected', async () => {
+  it('is reported at its field and in the status when malformed, until it is corrected', async () => {
     await email.fill('lea@');
     await button.click();
     await expect.element(email).toHaveFocus();
@@ -57,21 +57,21 @@ describe('an address', () => {
 it.each([
   ['lea@münchen.de', 'lea@xn--mnchen-3ya.de'],
   ["jean.o'connor@a--b.fr", "jean.o'connor@a--b.fr"],
-])('sends %j as it is kept', async (typed, kept) => {
+])('the newsletter form sends %j in the form in which it is stored', async (typed, kept) => {
   await email.fill(typed);
   vi.useFakeTimers();
   press();
-  // To the end: what a form says a second later would stand in the next test.
+  // Waits until the form has finished: its late message would appear in the next test.
   await pass(1000);
   expect(subscribe.mock.calls).toEqual([[kept]]);
 });
 
-describe('sending', () => {
+describe('sending the newsletter form', () => {
   it.each([
     [false, NEWSLETTER_FORM.subscribed],
     [true, NEWSLETTER_FORM.needsConfirmation],
   ])(
-    'lasts a second at least, thanks and empties the field (to be confirmed: %s)',
+    'takes at least 1 s, shows thanks and empties the field (to be confirmed: %s)',
     async (needsConfirmation, message) => {
       subscribe.mockResolvedValue({ kind: 'stored', needsConfirmation });
       await email.fill('lea@exemple.fr');
@@ -97,7 +97,7 @@ describe('sending', () => {
     [{ kind: 'failed' }, FORM_COPY.failed],
     [{ kind: 'refused', reason: 'rate limit' }, NEWSLETTER_FORM.rateLimit],
     [{ kind: 'refused', reason: 'invalid' }, NEWSLETTER_FORM.invalid],
-  ])('that ends in %j says so and keeps the address', async (subscription, message) => {
+  ])('shows the reason, keeps the address and can be repeated after %j', async (subscription, message) => {
     subscribe.mockResolvedValueOnce(subscription);
     await email.fill('lea@exemple.fr');
     vi.useFakeTimers();
@@ -111,7 +111,7 @@ describe('sending', () => {
     expect(onSent).toHaveBeenCalledTimes(1);
   });
 
-  it('stops at what a machine has filled in', async () => {
+  it('stops when the trap field is filled in', async () => {
     await email.fill('lea@exemple.fr');
     (document.querySelector('input[name=leave_empty]') as HTMLInputElement).value = 'x';
     await button.click();

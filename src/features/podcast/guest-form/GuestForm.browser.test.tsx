@@ -32,13 +32,13 @@ function answer(): void {
   clickAtOnce(intimateConsent);
 }
 
-/** Lets the form's timers run, and React show what has come of it. */
+/** Advances the form's timers, then lets React render. */
 async function pass(milliseconds: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(milliseconds);
   for (let turn = 0; turn < 5; turn += 1) await nextTask();
 }
 
-/** Sends the form, and lets it end: what it says a second later would stand in the next test. */
+/** Sends the form and waits until it has finished: its late message would appear in the next test. */
 async function sendToTheEnd(): Promise<void> {
   vi.useFakeTimers();
   clickAtOnce(button);
@@ -58,7 +58,7 @@ afterEach(() => {
 });
 
 describe('the form of a guest', () => {
-  it('has five ways to be reached and fourteen topics', () => {
+  it('offers five ways to be reached and fourteen topics', () => {
     const choices = (field: string) =>
       page
         .getByRole('checkbox')
@@ -71,7 +71,7 @@ describe('the form of a guest', () => {
     expect(new Set(Object.values(TOPIC_LABELS)).size).toBe(14);
   });
 
-  it('says one thing at a time, in order, at its field and aloud, with the focus there', async () => {
+  it('reports one problem at a time, in order, at its field and in the status, and focuses the field', async () => {
     const steps = [
       { message: PROBLEMS.consent, control: consent, correct: () => clickAtOnce(consent) },
       { message: PROBLEMS.topics, control: ghosting, correct: () => clickAtOnce(ghosting) },
@@ -101,8 +101,8 @@ describe('the form of a guest', () => {
   });
 });
 
-describe('sending', () => {
-  it('lasts a second and a half at least, then is said for three seconds', async () => {
+describe('sending the form of a guest', () => {
+  it('takes at least 1.5 s, then shows success for 3 s', async () => {
     answer();
     vi.useFakeTimers();
     clickAtOnce(button);
@@ -142,7 +142,7 @@ describe('sending', () => {
     expect(apply).toHaveBeenCalledTimes(1);
   });
 
-  it('lasts as long as the answer takes', async () => {
+  it('waits for an answer that takes 60 s', async () => {
     const { promise, resolve } = Promise.withResolvers<Stored>();
     apply.mockReturnValueOnce(promise);
     answer();
@@ -159,7 +159,7 @@ describe('sending', () => {
     [{ kind: 'failed' }, FORM_COPY.failed],
     [{ kind: 'refused', reason: 'rate limit' }, OUTCOMES.rateLimit],
     [{ kind: 'refused', reason: 'invalid' }, OUTCOMES.invalid],
-  ])('that ends in %j says so, keeps what was typed, and may be tried again', async (stored, message) => {
+  ])('shows the reason, keeps the answers and can be repeated after %j', async (stored, message) => {
     apply.mockResolvedValueOnce(stored);
     answer();
     vi.useFakeTimers();
@@ -175,7 +175,7 @@ describe('sending', () => {
     expect(onSent).toHaveBeenCalledTimes(1);
   });
 
-  it('stops at what a machine has filled in, and lets a person try again', async () => {
+  it('stops when the trap field is filled in, and succeeds at the next attempt', async () => {
     answer();
     const trap = document.querySelector('input[name=leave_empty]') as HTMLInputElement;
     trap.value = 'https://exemple.fr';

@@ -24,8 +24,8 @@ const ANSWERS = {
   intimate_consent: true,
 };
 
-describe('what is checked of an application', () => {
-  it('comes in the order of the form’s rules, one at a time', () => {
+describe('firstProblem', () => {
+  it('returns one problem at a time, in the order of the form’s rules', () => {
     const corrections: [message: string, correction: Partial<GuestAnswers>][] = [
       ['Tu dois accepter que ton témoignage soit diffusé en anonyme', { anonym_consent: true }],
       ['Sélectionne au moins un sujet que tu souhaites aborder', { topics: ['ghosting'] }],
@@ -50,17 +50,17 @@ describe('what is checked of an application', () => {
     expect(firstProblem(answers)).toBeNull();
   });
 
-  it.each(['', ' ', 'trente', '3e1', '18.5', '-18', '٣٤'])('takes no %j for an age', (age) => {
+  it.each(['', ' ', 'trente', '3e1', '18.5', '-18', '٣٤'])('refuses the age %j', (age) => {
     expect(firstProblem({ ...ANSWERS, age })).toMatchObject({ field: 'age' });
   });
 
-  it.each(['18', '120', ' 34 '])('takes %j for one', (age) => {
+  it.each(['18', '120', ' 34 '])('accepts the age %j', (age) => {
     expect(firstProblem({ ...ANSWERS, age })).toBeNull();
   });
 });
 
 describe('the schema of the form', () => {
-  it('gives an application that can be sent', () => {
+  it('turns valid answers into an application to send', () => {
     expect(safeParse(GUEST_SCHEMA, ANSWERS)).toMatchObject({
       success: true,
       output: {
@@ -74,12 +74,12 @@ describe('the schema of the form', () => {
     });
   });
 
-  it('names the field of the first problem, and no other', () => {
+  it('reports only the first problem, at its field', () => {
     const { issues } = safeParse(GUEST_SCHEMA, { ...NOTHING, anonym_consent: undefined });
     expect(issues?.map(({ path }) => path?.[0].key)).toEqual(['anonym_consent']);
   });
 
-  it('takes no topic that the form does not have', () => {
+  it('refuses a topic that the form does not offer', () => {
     expect(safeParse(GUEST_SCHEMA, { ...ANSWERS, topics: ['politique'] }).success).toBe(false);
   });
 });

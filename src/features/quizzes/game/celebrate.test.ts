@@ -3,7 +3,7 @@ import { celebrate } from './celebrate.ts';
 
 const CELEBRATION = { startsAfter: 500, burstEvery: 700, lasts: 5000, particles: 100 };
 
-/** Begins a celebration whose time passes when told to. */
+/** Begins a celebration whose time passes when the test calls `passTime`. */
 function begin(prefersReducedMotion = false) {
   vi.stubGlobal('matchMedia', () => ({ matches: prefersReducedMotion }));
   const { promise, resolve } = Promise.withResolvers<{ throwConfetti: () => () => void }>();
@@ -27,7 +27,7 @@ function begin(prefersReducedMotion = false) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('throws confetti, and plays the sound with the first throw', async () => {
+it('celebrate throws confetti, and plays the sound with the first throw', async () => {
   const { load, passTime, after, playSound, throwConfetti } = begin();
   await load();
   expect(throwConfetti).toHaveBeenCalledExactlyOnceWith(CELEBRATION);
@@ -37,7 +37,7 @@ it('throws confetti, and plays the sound with the first throw', async () => {
   expect(playSound).toHaveBeenCalledOnce();
 });
 
-it('ends its confetti and its sound when the visitor leaves before the first throw', async () => {
+it('celebrate ends its confetti and its sound when the visitor leaves before the first throw', async () => {
   const { load, passTime, stop, endConfetti, playSound } = begin();
   await load();
   stop();
@@ -46,7 +46,7 @@ it('ends its confetti and its sound when the visitor leaves before the first thr
   expect(playSound).not.toHaveBeenCalled();
 });
 
-it('does not begin once the visitor has left while it loads', async () => {
+it('celebrate does not begin when the visitor leaves while the confetti loads', async () => {
   const { load, passTime, stop, playSound, throwConfetti } = begin();
   stop();
   await load();
@@ -55,7 +55,7 @@ it('does not begin once the visitor has left while it loads', async () => {
   expect(playSound).not.toHaveBeenCalled();
 });
 
-it('loads nothing for a visitor who prefers reduced motion', () => {
+it('celebrate loads nothing for a visitor who prefers reduced motion', () => {
   const { loadConfetti } = begin(true);
   expect(loadConfetti).not.toHaveBeenCalled();
 });

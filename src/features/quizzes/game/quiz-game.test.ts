@@ -27,7 +27,7 @@ function start(quiz: Quiz): QuizGame {
   });
 }
 
-/** Lets the time pass that the game waits for, and tells how long it was. */
+/** Ends the waits of the game, and returns their total time. */
 function pass(): number {
   let milliseconds = 0;
   for (let wait = waits.shift(); wait; wait = waits.shift()) {
@@ -37,7 +37,7 @@ function pass(): number {
   return milliseconds;
 }
 
-describe('a game', () => {
+describe('a game of a quiz', () => {
   it.each([
     [DATE_QUIZ, 500],
     [GAME_LEVEL, 500],
@@ -45,14 +45,14 @@ describe('a game', () => {
     [SINGLE_QUIZ, 500],
     [LOVE_PROBLEMS, 0],
     [DATING_INTENT, 800],
-  ])('moves on after its time: $address', (quiz, milliseconds) => {
+  ])('asks the next question after the quiz’s own delay: $address', (quiz, milliseconds) => {
     const game = start(quiz);
     game.pick(0);
     expect(pass()).toBe(milliseconds);
     expect(game.$state.get()).toEqual({ step: 'asking', answers: [0] });
   });
 
-  it('is kept from its first answer to its result', () => {
+  it('is stored after each move, from the first answer to the result', () => {
     const game = start(SINGLE_QUIZ);
     game.pick(2);
     expect(kept).toBeNull();
@@ -70,7 +70,7 @@ describe('a game', () => {
     expect(kept).toContain('[2,0,0,0]');
   });
 
-  it('is taken up again', () => {
+  it('resumes from stored answers, and starts anew when the stored text is unreadable', () => {
     const former = start(DATE_QUIZ);
     former.pick(4);
     pass();
@@ -83,7 +83,7 @@ describe('a game', () => {
     expect(other.$state.get().answers).toEqual([]);
   });
 
-  it('shows its result again, without a sound, where one comes back to it', () => {
+  it('shows a stored result again, without a sound, only when resumed with results', () => {
     const former = start(LOVE_PROBLEMS);
     former.pick(1);
     former.pick(2);
@@ -97,7 +97,7 @@ describe('a game', () => {
     expect(anew.$state.get()).toEqual({ step: 'asking', answers: [] });
   });
 
-  it('clicks at each answer that counts, and plays another sound at its end', () => {
+  it('plays a click at each valid answer, and another sound at its end', () => {
     const game = start(LOVE_PROBLEMS);
     game.pick(99);
     expect(play).not.toHaveBeenCalled();
@@ -107,7 +107,7 @@ describe('a game', () => {
     expect(play.mock.calls.flat()).toEqual(['click', 'click', 'correct']);
   });
 
-  it('is kept until it begins anew, as the page about cookies tells', () => {
+  it('stays stored after its end, as the page about cookies says', () => {
     const game = start(LOVE_PROBLEMS);
     game.pick(0);
     game.pick(0);
@@ -115,7 +115,7 @@ describe('a game', () => {
     expect(KEPT_IN_BROWSER.QUIZ_PREFIX.until).toBe('jusqu’à ce que tu recommences ce quiz');
   });
 
-  it('begins anew without its answers', () => {
+  it('forgets its answers, the stored ones too, when restarted', () => {
     const game = start(LOVE_PROBLEMS);
     game.pick(0);
     expect(kept).not.toBeNull();

@@ -11,7 +11,7 @@ beforeEach(() => {
   vi.clearAllMocks();
 });
 
-it('is silent until asked for, and then stays as it was left', () => {
+it('sounds are off until the visitor turns them on, and stay as the visitor left them', () => {
   const sounds = createQuizSounds(player, preference);
   sounds.restore();
   sounds.play('click');
@@ -31,7 +31,7 @@ it('is silent until asked for, and then stays as it was left', () => {
   expect([last.$areOn.get(), player.play.mock.calls.length]).toEqual([false, 1]);
 });
 
-it('loads files that are there, once the visitor asks for sounds', () => {
+it('sounds load three existing files once, when the visitor turns them on', () => {
   const sounds = createQuizSounds(player, preference);
   sounds.toggle();
   const [addresses = []] = player.prepare.mock.calls[0] ?? [];

@@ -23,7 +23,7 @@ const chooseAndArrive = (optionId: string): GameAction[] => [
 ];
 const play = (...optionIds: string[]) => act(newGame(), ...optionIds.flatMap(chooseAndArrive));
 
-/** Every state that choices, the easter egg and the way to the achievements lead to. */
+/** Returns every state that choices and the easter egg lead to. */
 function everyState(): GameState[] {
   const known = new Map<string, GameState>();
   const waiting = [newGame()];
@@ -58,12 +58,12 @@ describe('the story', () => {
     expect(storyProblems(STORY)).toEqual([]);
   });
 
-  it('makes no data, and says why, when it cannot', () => {
+  it('makes gameData throw with the reason when it cannot be played', () => {
     const broken = { ...STORY, planetarium: { ...STORY.planetarium, options: [] } };
     expect(() => gameData('demo', broken)).toThrow('The scene planetarium offers nothing');
   });
 
-  it('leads through all its scenes, by every way, to all its endings, with five points at most', () => {
+  it('reaches every scene and ending, has no dead end, and gives at most five points', () => {
     const states = everyState();
     expect(new Set(states.map(({ currentScene }) => currentScene))).toEqual(new Set(SCENE_IDS));
     expect(new Set(states.flatMap((state) => endingOf(state) ?? []))).toEqual(new Set(ENDING_IDS));
@@ -72,14 +72,14 @@ describe('the story', () => {
     expect(states.some(({ achievements }) => achievements.length === ACHIEVEMENT_IDS.length)).toBe(true);
   });
 
-  it('gives five points to the whole evening, by the museum and by the planetarium', () => {
+  it('gives five points for a whole evening, both by the museum and by the planetarium', () => {
     const whole = play(...TO_SCENE2, 'expo', 'verite', 'raconte', 'fleur');
     const stars = play(...TO_SCENE2, 'planetarium', 'sortie-de-secours', 'raconte', 'fleur');
     expect([whole, stars].map(({ score }) => score)).toEqual([5, 5]);
     expect([whole, stars].map(endingOf)).toEqual(['rendez-vous', 'sous-les-etoiles']);
   });
 
-  it.each(ACHIEVEMENT_IDS)('gives the achievement %s to whoever plays there, and not before', (id) => {
+  it.each(ACHIEVEMENT_IDS)('gives the achievement %s at the last step of the way to it, and not before', (id) => {
     const steps = WAYS[id].map((step): GameAction[] =>
       step === 'PAUSE' ? [{ type: 'pause' }] : chooseAndArrive(step),
     );
@@ -87,12 +87,12 @@ describe('the story', () => {
     expect(act(newGame(), ...steps.flat()).achievements).toContain(id);
   });
 
-  it('has in each of its five trials a message for whoever fails there', () => {
+  it('has a message and an ending for a failure in each scene that gives points', () => {
     for (const id of SCORED_SCENES) expect(STORY[id].gameOverMessage?.length, id).toBeGreaterThan(150);
     expect(Object.keys(GAME_OVER_ENDINGS).toSorted()).toEqual([...SCORED_SCENES].toSorted());
   });
 
-  it('says something of its own in each scene and each ending', () => {
+  it('has a different text of sufficient length in each scene and each ending', () => {
     const told = SCENE_IDS.map((id) => STORY[id].content.join(' '));
     expect(new Set(told).size).toBe(SCENE_IDS.length);
     for (const id of SCENE_IDS.filter((scene) => !FINAL_SCENES.includes(scene))) {

@@ -28,24 +28,24 @@ describe('French typography', () => {
     ['Envoi en cours...', 1],
     ['wide:grid-cols-2 after:inset-0', 0],
     ["The table doesn't exist: create it", 0],
-  ])('has its rules: %s', (text, faults) => {
+  ])('is checked by typographyFaults: %s', (text, faults) => {
     expect(typographyFaults(text)).toHaveLength(faults);
   });
 
   it.each([PREPARING_PAGE, errorPage('0a1b2c3d4'), redirectPage('/blog')])(
-    'is kept by a page of the server: %s',
+    'is correct in a page of the server: %s',
     (page) => {
       expect(typographyFaults(page.replace(/<[^>]*>/g, ' '))).toEqual([]);
     },
   );
 
-  it.each(articles)('is kept by the sample article $file', ({ header, text }) => {
+  it.each(articles)('is correct in the sample article $file', ({ header, text }) => {
     expect([...header, text].flatMap(typographyFaults)).toEqual([]);
   });
 
-  // Parses every source file: far longer than other tests where the machine is busy.
-  it('is kept by every text in the sources', { timeout: 60_000 }, () => {
-    // The card puts « » around what a member says.
+  // Parses every source file, which takes long on a busy machine.
+  it('is correct in every text of the sources', { timeout: 60_000 }, () => {
+    // The card puts « » around a member's quote.
     const texts = readSourceTexts().filter(({ text }) => !TESTIMONIALS.cards.some(({ quote }) => quote === text));
     expect(texts.length).toBeGreaterThan(1000);
     expect(texts.flatMap(({ place, text }) => typographyFaults(text).map((fault) => `${place}: ${fault}`))).toEqual([]);
@@ -54,17 +54,20 @@ describe('French typography', () => {
 });
 
 describe('the sample articles', () => {
-  it.each(articles)('$file has a title that one reads in a breath', ({ title }) => {
+  it.each(articles)('$file has a title of at most 110 characters', ({ title }) => {
     expect(title.length).toBeLessThanOrEqual(LONGEST_SAMPLE_TITLE);
   });
 
-  it.each(TESTIMONIALS.cards)('have no character called $name, as a member on the landing page', ({ name }) => {
-    const called = new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u');
-    const named = articles.filter(({ header, text }) => [...header, text].some((part) => called.test(part)));
-    expect(named.map(({ file }) => file)).toEqual([]);
-  });
+  it.each(TESTIMONIALS.cards)(
+    'have no character called $name, the name of a member on the landing page',
+    ({ name }) => {
+      const called = new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u');
+      const named = articles.filter(({ header, text }) => [...header, text].some((part) => called.test(part)));
+      expect(named.map(({ file }) => file)).toEqual([]);
+    },
+  );
 
-  it('give no address to write to: nobody reads the mail of a sample', () => {
+  it('contain no email address, because mail sent to it would not be read', () => {
     const asking = articles.filter(({ header, text }) => [...header, text].some((part) => /\S@\S/u.test(part)));
     expect(asking.map(({ file }) => file)).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { readSeedArticles } from '../tests/support/seed-articles.ts';
 import { readSourceTexts, type SourceText } from '../tests/support/source-texts.ts';
 
 const INTERFACE = /^(?:src\/(?:admin|features|presentation|core\/(?:quiz|privacy))|supabase\/functions)\//u;
-/** A name of a setting. */
+/** Name of a setting. */
 const SETTING = /^[A-Z]+_[A-Z_]+$/u;
 const SENTENCE_OR_LABEL = /^\p{Lu}|\p{L}[\s\u00a0\u202f’]+\p{L}/u;
 
@@ -31,16 +31,16 @@ describe('the terms of texts', () => {
     ['Inscris-toi au concours', 1],
     ['Tu t’inscris au concours', 1],
     ['Tu participes au concours', 0],
-  ])('are one for each thing: %s', (text, faults) => {
+  ])('are checked by termFaults: %s', (text, faults) => {
     expect(termFaults(text)).toHaveLength(faults);
   });
 
-  // Parses every source file: far longer than other tests where the machine is busy.
-  it('are those of the list in every text of the interface', { timeout: 60_000 }, () => {
+  // Parses every source file, which takes long on a busy machine.
+  it('are correct in every text of the interface', { timeout: 60_000 }, () => {
     expect(placed(interfaceTexts(), termFaults)).toEqual([]);
   });
 
-  it.each(readSeedArticles())('write numbers and dates as the site does in the sample article $file', (article) => {
+  it.each(readSeedArticles())('follow the site’s form of numbers and dates in the sample article $file', (article) => {
     expect([...article.header, article.text].flatMap(termFaults).filter((fault) => /«nº»|«1er»/u.test(fault))).toEqual(
       [],
     );
@@ -54,11 +54,11 @@ describe('sentences of the interface', () => {
     ['Toute personne qui a ce lien lit le texte.', 0],
     ['Qui peut participer', 0],
     ['Ce qui te fait craquer chez une femme', 0],
-  ])('begin with their subject: %s', (text, faults) => {
+  ])('are checked for a leading subject: %s', (text, faults) => {
     expect(headlessSentences(text)).toHaveLength(faults);
   });
 
-  it('begin with their subject, all of them', { timeout: 60_000 }, () => {
+  it('begin with their subject in every text of the interface', { timeout: 60_000 }, () => {
     // Answers of a quiz and its verdicts speak as people do.
     const texts = interfaceTexts().filter(({ place }) => !place.startsWith('src/core/quiz/'));
     expect(placed(texts, headlessSentences)).toEqual([]);
@@ -72,11 +72,11 @@ describe('plural forms', () => {
     ['count === 1 ? "vue" : `${count} vues`', 1],
     ['page === 1 ? root : `${root}/page/${page}`', 0],
     ['plural(count, "vue", "vues")', 0],
-  ])('are left to one function: %s', (source, faults) => {
+  ])('are checked to come from plural(): %s', (source, faults) => {
     expect(ownPlurals(source, 'copy.ts')).toHaveLength(faults);
   });
 
-  it('are left to it in all of the interface', { timeout: 60_000 }, () => {
+  it('come from plural() in the whole interface', { timeout: 60_000 }, () => {
     const files = globSync('src/**/*.{ts,tsx}', { exclude: ['**/*.{test,support}.{ts,tsx}'] }).filter((file) =>
       INTERFACE.test(file),
     );

@@ -32,7 +32,7 @@ describe('slugify', () => {
     expect(slugify(text)).toBe('');
   });
 
-  it('changes nothing in a slug', () => {
+  it('returns a slug unchanged', () => {
     expect(slugify('trois-questions-2')).toBe('trois-questions-2');
   });
 });

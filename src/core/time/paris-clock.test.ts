@@ -52,7 +52,7 @@ describe('the night when the clocks change', () => {
 it('every hour of a year converts to Paris time and back, except the hour that October repeats', () => {
   const hours = Array.from({ length: 365 * 24 }, (_, index) => Date.UTC(2026, 0, 1) + index * 3_600_000);
   const moved = hours.filter((at) => Date.parse(instantInParis(parisTime(new Date(at).toISOString()))) !== at);
-  // The hour that comes a second time.
+  // The second occurrence of a repeated hour is read as the first.
   expect(moved.map((at) => new Date(at).toISOString())).toEqual(['2026-10-25T01:00:00.000Z']);
 });
 

@@ -13,7 +13,7 @@ const INSTANTS = [
   // Midnight in Paris is 23:00 UTC in winter, 22:00 in summer; it is 0 h, never 24 h.
   ['2026-01-31T23:00:00Z', '01/02/2026', '0\u00A0h\u00A000', '1er février 2026 à 0\u00A0h\u00A000'],
   ['2026-07-13T21:59:59Z', '13/07/2026', '23\u00A0h\u00A059', '13 juillet 2026 à 23\u00A0h\u00A059'],
-  // On 25 October 2026, what follows 2 h 59 is 2 h 00 again.
+  // On 25 October 2026, 2 h 59 is followed by 2 h 00 again.
   ['2026-10-25T00:30:00Z', '25/10/2026', '2\u00A0h\u00A030', '25 octobre 2026 à 2\u00A0h\u00A030'],
   ['2026-10-25T01:30:00Z', '25/10/2026', '2\u00A0h\u00A030', '25 octobre 2026 à 2\u00A0h\u00A030'],
   ['2026-05-14T23:30:00-08:00', '15/05/2026', '9\u00A0h\u00A030', '15 mai 2026 à 9\u00A0h\u00A030'],

@@ -44,7 +44,7 @@ const LOADED = {
   review: null,
 };
 
-/** A store whose database answers so to everything. */
+/** Returns a store whose database gives this answer to every request. */
 function storeAnswering(answer: () => Response | Promise<Response>) {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => answer());
   const database = new PostgrestClient<Database>('https://coquelicot.exemple/rest/v1', { fetch, retry: false });
@@ -54,7 +54,7 @@ function storeAnswering(answer: () => Response | Promise<Response>) {
 const outcomeOf = (answer: () => Response | Promise<Response>) => storeAnswering(answer).store.save(REQUEST);
 
 describe('a save', () => {
-  it('sends the form by the names of columns, and what it is for', async () => {
+  it('sends the form under the names of columns, with intent, base version and save id', async () => {
     const { store, fetch } = storeAnswering(() => Response.json(SAVED));
     await store.save({ ...REQUEST, form: { ...REQUEST.form, metaKeywords: ['un', 'deux'] } });
     const [, init] = fetch.mock.calls[0] ?? [];
@@ -73,7 +73,7 @@ describe('a save', () => {
     });
   });
 
-  it('is told as it was done', async () => {
+  it('returns the saved version, state and dates', async () => {
     expect(await outcomeOf(() => Response.json(SAVED))).toEqual({
       kind: 'saved',
       version: 2,
@@ -87,7 +87,7 @@ describe('a save', () => {
     });
   });
 
-  it('that conflicts is told what somebody has written', async () => {
+  it('returns the other writer’s text and address when it conflicts', async () => {
     const answer = { kind: 'conflict', current: LOADED, saved_by: 'une@exemple.fr' };
     expect(await outcomeOf(() => Response.json(answer))).toMatchObject({
       kind: 'conflict',
@@ -101,7 +101,7 @@ describe('a save', () => {
     ['constructor', null],
     ['deleted_at', null],
     [null, null],
-  ])('that is refused for %s names the field %s', async (column, field) => {
+  ])('turns the refused column %s into the field %s', async (column, field) => {
     const answer = { kind: 'refused', field: column, message: 'Non.' };
     expect(await outcomeOf(() => Response.json(answer))).toEqual({ kind: 'refused', field, message: 'Non.' });
   });
@@ -109,7 +109,7 @@ describe('a save', () => {
   const refusal = (status: number) => () => Response.json({ message: 'Non', code: 'X' }, { status });
 
   it.each<[what: string, answer: () => Response | Promise<Response>, outcome: object]>([
-    ['a taken address', () => Response.json({ kind: 'slug_taken' }), { kind: 'slug-taken' }],
+    ['a taken slug', () => Response.json({ kind: 'slug_taken' }), { kind: 'slug-taken' }],
     ['an article in the trash', () => Response.json({ kind: 'deleted' }), { kind: 'deleted' }],
     ['401', refusal(401), { kind: 'signed-out' }],
     ['403', refusal(403), { kind: 'not-allowed' }],
@@ -118,21 +118,21 @@ describe('a save', () => {
     ['413', refusal(413), { kind: 'too-large' }],
     ['429', refusal(429), { kind: 'busy', retryAfter: null }],
     [
-      '429 that says how long',
+      '429 with a time to wait',
       () => Response.json({ retryAfter: 4 }, { status: 429 }),
       { kind: 'busy', retryAfter: 4 },
     ],
     ['500', refusal(500), { kind: 'unreachable' }],
     ['503 of a proxy', () => new Response('<html>', { status: 503 }), { kind: 'unreachable' }],
     ['a page in place of an answer', () => new Response('<html>'), { kind: 'unreachable' }],
-    ['nothing', () => new Response(''), { kind: 'unreachable' }],
-    ['something else', () => Response.json({ kind: 'saved', version: '2' }), { kind: 'unreachable' }],
-    ['a cut', () => Promise.reject(new TypeError('fetch failed')), { kind: 'unreachable' }],
-  ])('answered by %s', async (_what, answer, outcome) => {
+    ['an empty body', () => new Response(''), { kind: 'unreachable' }],
+    ['a malformed success', () => Response.json({ kind: 'saved', version: '2' }), { kind: 'unreachable' }],
+    ['a network failure', () => Promise.reject(new TypeError('fetch failed')), { kind: 'unreachable' }],
+  ])('returns the matching outcome when answered by %s', async (_what, answer, outcome) => {
     expect(await outcomeOf(answer)).toEqual(outcome);
   });
 
-  it('is sent once', async () => {
+  it('is not repeated after a network failure', async () => {
     const { store, fetch } = storeAnswering(() => Promise.reject(new TypeError('fetch failed')));
     await store.save(REQUEST);
     expect(fetch).toHaveBeenCalledOnce();
@@ -140,13 +140,13 @@ describe('a save', () => {
 });
 
 describe('load', () => {
-  it('opens a text that nests too deep, to be mended', async () => {
+  it('returns a text that nests too deep, so that it can be mended', async () => {
     const content = '<div>'.repeat(600);
     const { store } = storeAnswering(() => Response.json({ ...LOADED, form: { ...FORM, content } }));
     expect((await store.load('a'))?.form.content).toBe(content);
   });
 
-  it('knows no article without row, and fails without an answer that makes sense', async () => {
+  it('returns null without a row, and rejects a malformed answer', async () => {
     expect(await storeAnswering(() => Response.json(null)).store.load('a')).toBeNull();
     for (const answer of [{ ...LOADED, form: { ...FORM, title: 1 } }, [], 'x']) {
       const { store } = storeAnswering(() => Response.json(answer));

@@ -24,7 +24,7 @@ describe('createFirstAdministrator', () => {
     vi.stubGlobal('fetch', fetchMock);
   }
 
-  it('asks for a second claim once the address is confirmed, as a hosted project wants', async () => {
+  it('returns an unconfirmed claim when a hosted project wants the address confirmed first', async () => {
     answerWith(
       Response.json({ id: 'a', email: 'lea@exemple.fr', identities: [{}] }),
       Response.json({ error_code: 'email_not_confirmed', msg: 'Email not confirmed' }, { status: 400 }),
@@ -34,7 +34,7 @@ describe('createFirstAdministrator', () => {
     expect(rpc).not.toHaveBeenCalled();
   });
 
-  it('tells which rule of a hosted project its password breaks', async () => {
+  it('names the password rule of a hosted project that the password breaks', async () => {
     const refusal = {
       error_code: 'weak_password',
       msg: 'Password should contain at least one character of each: abc, 0123456789.',
@@ -52,7 +52,7 @@ describe('passwordRefusal', () => {
     [['pwned', 'length'], 'short-password'],
     [['new_reason'], 'weak-password'],
     [undefined, 'weak-password'],
-  ])('is, for the reasons %j, %s', (reasons, refusal) => {
+  ])('turns the reasons %j into %s', (reasons, refusal) => {
     expect(passwordRefusal(reasons)).toBe(refusal);
   });
 });

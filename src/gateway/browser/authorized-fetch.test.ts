@@ -15,21 +15,21 @@ beforeEach(() => {
 });
 
 describe('authorizedFetch', () => {
-  it('speaks as whoever is signed in, and keeps what else is sent', async () => {
+  it('adds the access token of the signed-in user, and keeps method, body and headers', async () => {
     accessToken.mockResolvedValue('token');
     await authorized(ADDRESS, { method: 'POST', body: '{}', headers: { Prefer: 'count=exact' } });
     expect(fetch).toHaveBeenCalledExactlyOnceWith(ADDRESS, expect.objectContaining({ method: 'POST', body: '{}' }));
     expect(sentHeaders()).toEqual([{ apikey: 'key', authorization: 'Bearer token', prefer: 'count=exact' }]);
   });
 
-  it('speaks as a visitor by the public key, and takes a refusal as it is', async () => {
+  it('sends the public key for a visitor, and returns a refusal unchanged', async () => {
     accessToken.mockResolvedValue(null);
     fetch.mockResolvedValue(answer(401));
     expect((await authorized(ADDRESS)).status).toBe(401);
     expect(sentHeaders()).toEqual([{ apikey: 'key', authorization: 'Bearer key' }]);
   });
 
-  it.each([401, 403])('sends again, once, with a renewed token: %i', async (status) => {
+  it.each([401, 403])('retries once with a renewed token after %i', async (status) => {
     accessToken.mockResolvedValueOnce('a').mockResolvedValueOnce('b');
     fetch.mockResolvedValueOnce(answer(status)).mockResolvedValueOnce(answer(status));
     expect((await authorized(ADDRESS)).status).toBe(status);
@@ -37,7 +37,7 @@ describe('authorizedFetch', () => {
     expect(sentHeaders().map(({ authorization }) => authorization)).toEqual(['Bearer a', 'Bearer b']);
   });
 
-  it.each([401, 403])('answers that the session is lost when it is, after a refusal: %i', async (status) => {
+  it.each([401, 403])('answers 401 when the session turns out to be lost after %i', async (status) => {
     accessToken.mockResolvedValueOnce('a').mockResolvedValueOnce(undefined);
     fetch.mockResolvedValue(answer(status));
     expect((await authorized(ADDRESS)).status).toBe(401);
@@ -52,7 +52,7 @@ describe('authorizedFetch', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it('does not wait for a renewal once it is given up', async () => {
+  it('does not wait for a token once the request is aborted', async () => {
     accessToken.mockReturnValueOnce(new Promise(() => {}));
     const controller = new AbortController();
     const answered = authorized(ADDRESS, { signal: controller.signal });

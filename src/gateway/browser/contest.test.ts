@@ -30,7 +30,7 @@ it.each([
   [409, 'not_open', 'not open'],
   [429, 'This network has sent this form often; try again later', 'rate limit'],
   [503, 'It was not stored; try again', 'failed'],
-])('tells a refusal with %i and %j as %j', async (status, error, reason) => {
+])('enterContest turns a refusal with %i and %j into %j', async (status, error, reason) => {
   fetched.mockResolvedValue(Response.json({ error }, { status }));
   expect(await enterContest(ENTRANT)).toEqual({ kind: 'refused', reason });
 });
@@ -38,12 +38,12 @@ it.each([
 it.each([
   ['city_length', 'city'],
   ['email_form', 'email'],
-])('says which answer the rule %s refuses: %s', async (rule, field) => {
+])('enterContest names for the rule %s the refused answer: %s', async (rule, field) => {
   fetched.mockResolvedValue(Response.json({ error: `The entry is refused: ${rule}` }, { status: 400 }));
   expect(await enterContest(ENTRANT)).toEqual({ kind: 'wrong', field });
 });
 
-it('gives the ticket, and tells of a dead network as of any failure', async () => {
+it('enterContest returns the ticket, and reports a network failure like any other failure', async () => {
   fetched.mockResolvedValueOnce(Response.json({ ticket: 'billet' }));
   expect(await enterContest(ENTRANT)).toEqual({ kind: 'entered', ticket: 'billet' });
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));

@@ -5,7 +5,7 @@ const ID = 'abcdef00-0000-4000-8000-000000000001';
 const ROW = { id: ID, slug: 'été', content_type: 'blog' };
 const ARTICLE = { id: ID, slug: 'été', contentType: 'blog' };
 
-/** The rows that the database gives by table and filter; nothing for the rest. */
+/** Rows of the database by table and filter; other requests find no row. */
 let rows: Record<string, unknown> = {};
 const fetchMock = vi.fn<typeof fetch>(async (input) => {
   const { pathname, searchParams } = new URL(String(input));
@@ -34,22 +34,22 @@ describe('findArticle', () => {
     ['by slug in capitals', 'blog_posts?slug=eq.été', 'ÉTÉ', [ROW]],
     ['by a former slug', 'former_slugs?slug=eq.ancien', 'ancien', [{ blog_posts: ROW }]],
     ['by a slug that looks like a filter', 'blog_posts?slug=eq.a,b)&id=eq.1', 'a,b)&id=eq.1', [ROW]],
-  ])('finds %s', async (_how, key, name, found) => {
+  ])('finds an article %s', async (_how, key, name, found) => {
     rows[key] = found;
     await expect(lookups.findArticle(name)).resolves.toEqual(ARTICLE);
   });
 
-  it('prefers who bears a slug today to who bore it', async () => {
+  it('prefers the article with a slug today to an article that had the slug before', async () => {
     rows['blog_posts?slug=eq.a'] = [ROW];
     rows['former_slugs?slug=eq.a'] = [{ blog_posts: { ...ROW, slug: 'autre' } }];
     await expect(lookups.findArticle('a')).resolves.toEqual(ARTICLE);
   });
 
-  it('gives null for what the database does not know', async () => {
+  it('returns null for a slug that the database does not know', async () => {
     await expect(lookups.findArticle('inconnu')).resolves.toBeNull();
   });
 
-  it('asks as a visitor, and never for an id that is none', async () => {
+  it('asks with the public key, and only by slug when the name is no id', async () => {
     await lookups.findArticle('inconnu');
     for (const [input, init] of fetchMock.mock.calls) {
       expect(String(input)).toMatch(/^https:\/\/coquelicot\.exemple\/rest\/v1\/.*slug=eq\.inconnu&limit=1$/);
@@ -64,7 +64,7 @@ describe('findArticle', () => {
     expect(String(fetchMock.mock.calls[0]?.[0])).toMatch(/^https:\/\/projet\.supabase\.co\/rest\/v1\//);
   });
 
-  it('asks nothing about what no slug holds', async () => {
+  it('returns null without a request for a name that no slug can be', async () => {
     await expect(lookups.findArticle('a\0b')).resolves.toBeNull();
     expect(fetchMock).not.toHaveBeenCalled();
   });
@@ -72,8 +72,8 @@ describe('findArticle', () => {
   it.each([
     ['a refusal', async () => Response.json({ message: 'no' }, { status: 503 })],
     ['a network error', () => Promise.reject(new TypeError('fetch failed'))],
-    ['no JSON', async () => new Response('<html>')],
-    ['no rows', async () => Response.json({ message: 'no' })],
+    ['an answer that is not JSON', async () => new Response('<html>')],
+    ['an answer that is not a list of rows', async () => Response.json({ message: 'no' })],
     ['a row without id', async () => Response.json([{ slug: 'a', content_type: 'blog' }])],
     ['a row of an unknown type', async () => Response.json([{ ...ROW, content_type: '//pirate.fr' }])],
     ['a row whose slug is no text', async () => Response.json([{ ...ROW, slug: 1 }])],
@@ -85,22 +85,22 @@ describe('findArticle', () => {
 });
 
 describe('findCategory', () => {
-  it('finds by id', async () => {
+  it('finds a category by id', async () => {
     rows[`categories?id=eq.${ID}`] = [{ slug: 'rendez-vous' }];
     await expect(lookups.findCategory(ID)).resolves.toEqual({ slug: 'rendez-vous' });
   });
 
-  it('finds by a slug that it has or had', async () => {
+  it('finds a category by a present or former slug', async () => {
     rows['categories?or=(slug.eq.rancard,former_slugs.cs.{rancard})'] = [{ slug: 'rendez-vous' }];
     await expect(lookups.findCategory('rancard')).resolves.toEqual({ slug: 'rendez-vous' });
   });
 
-  it.each(['a,b', 'a}', 'a)', '"', 'a b'])('asks nothing about %j, which is no slug', async (name) => {
+  it.each(['a,b', 'a}', 'a)', '"', 'a b'])('returns null without a request for %j, which is no slug', async (name) => {
     await expect(lookups.findCategory(name)).resolves.toBeNull();
     expect(fetchMock).not.toHaveBeenCalled();
   });
 
-  it.each([[[{}]], [[{ slug: '' }]], [[{ slug: null }]]])('fails on %j', async (found) => {
+  it.each([[[{}]], [[{ slug: '' }]], [[{ slug: null }]]])('fails on the rows %j', async (found) => {
     rows[`categories?id=eq.${ID}`] = found;
     await expect(lookups.findCategory(ID)).rejects.toThrow();
   });
@@ -112,7 +112,7 @@ describe('isOnline', () => {
     [404, false],
     [410, false],
     [405, true],
-  ])('takes status %i for %s', async (status, online) => {
+  ])('turns status %i into %s', async (status, online) => {
     fetchMock.mockImplementationOnce(async () => new Response(null, { status }));
     await expect(lookups.isOnline('https://coquelicot.exemple/blog/a')).resolves.toBe(online);
     expect(fetchMock.mock.calls[0]?.[1]?.method).toBe('HEAD');

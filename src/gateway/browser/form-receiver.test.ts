@@ -29,7 +29,7 @@ afterEach(() => {
 it.each([
   ['apply-as-guest', () => applyAsGuest(APPLICATION), APPLICATION],
   ['subscribe-to-newsletter', () => subscribeToNewsletter('lea@exemple.fr'), { email: 'lea@exemple.fr' }],
-])('sends to %s what was answered, as JSON', async (receiver, send, body) => {
+])('a form sends its answers to %s as JSON', async (receiver, send, body) => {
   fetchMock.mockResolvedValue(Response.json({ stored: true }));
   await send();
   const [input, init] = fetchMock.mock.calls[0] ?? [];
@@ -52,17 +52,20 @@ describe.each([
     [404, { kind: 'failed' }],
     [500, { kind: 'failed' }],
     [503, { kind: 'failed' }],
-  ])('tells what a status of %i means', async (status, outcome) => {
+  ])('returns the outcome for status %i', async (status, outcome) => {
     fetchMock.mockResolvedValue(Response.json({ error: 'no' }, { status }));
     expect(await send()).toEqual(outcome);
   });
 
-  it.each([{}, null, [], { stored: 'yes' }])('does not take %j for stored', async (body) => {
-    fetchMock.mockResolvedValue(Response.json(body));
-    expect(await send()).toEqual({ kind: 'failed' });
-  });
+  it.each([{}, null, [], { stored: 'yes' }])(
+    'fails on the answer %j, which does not confirm that the form was stored',
+    async (body) => {
+      fetchMock.mockResolvedValue(Response.json(body));
+      expect(await send()).toEqual({ kind: 'failed' });
+    },
+  );
 
-  it('has failed where the network is dead, or the answer is none', async () => {
+  it('fails when the network fails or the answer is not JSON', async () => {
     fetchMock.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     expect(await send()).toEqual({ kind: 'failed' });
     fetchMock.mockResolvedValueOnce(new Response('<html>'));

@@ -3,7 +3,7 @@ import { limitedFetch } from './limited-fetch.ts';
 
 const ADDRESS = 'https://base.exemple/auth/v1/token';
 
-/** A server that takes requests and says nothing. */
+/** Behaves like a server that takes requests and never answers. */
 const silent: typeof globalThis.fetch = (_input, init) =>
   new Promise((_resolve, reject) => {
     const { signal } = init ?? {};
@@ -11,11 +11,11 @@ const silent: typeof globalThis.fetch = (_input, init) =>
     signal?.addEventListener('abort', () => reject(signal.reason));
   });
 
-it('gives up a server that says nothing', async () => {
+it('limitedFetch gives up on a server that does not answer in time', async () => {
   await expect(limitedFetch(silent, 1)(ADDRESS)).rejects.toMatchObject({ name: 'TimeoutError' });
 });
 
-it('is given up as before, and sends what it is given', async () => {
+it('limitedFetch obeys the caller’s abort signal, and passes address and body on', async () => {
   const reason = new Error('not wanted any more');
   await expect(limitedFetch(silent, 60_000)(ADDRESS, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
   const echo: typeof globalThis.fetch = async (input, init) => new Response(`${String(input)} ${String(init?.body)}`);

@@ -20,8 +20,8 @@ afterEach(() => {
   fetched.mockReset();
 });
 
-describe('sendMail', () => {
-  it('posts what the service reads, to the site itself', async () => {
+describe('sendFormMail', () => {
+  it('posts the service’s fields to the site itself when no origin is set', async () => {
     fetched.mockResolvedValue(new Response('OK'));
     expect(await sendFormMail(SETTINGS, VARIABLES)).toEqual({ kind: 'sent' });
     const [address, request] = fetched.mock.calls[0] ?? [];
@@ -35,7 +35,7 @@ describe('sendMail', () => {
     });
   });
 
-  it('posts to the origin of the service, one after the other', async () => {
+  it('posts each mail to the origin in its own settings', async () => {
     fetched.mockImplementation(async () => new Response('OK'));
     await sendFormMail({ ...SETTINGS, origin: 'https://un.example' }, VARIABLES);
     await sendFormMail({ ...SETTINGS, origin: 'https://deux.example' }, VARIABLES);
@@ -45,17 +45,17 @@ describe('sendMail', () => {
     ]);
   });
 
-  it.each([400, 403, 413, 429, 451, 500])('tells the status %i with its text', async (status) => {
+  it.each([400, 403, 413, 429, 451, 500])('returns the status %i with its text', async (status) => {
     fetched.mockResolvedValue(new Response('Pourquoi', { status }));
     expect(await sendFormMail(SETTINGS, VARIABLES)).toEqual({ kind: 'failed', status, text: 'Pourquoi' });
   });
 
-  it('tells of a dead network as of the status 0', async () => {
+  it('reports a network failure as status 0', async () => {
     fetched.mockRejectedValue(new TypeError('Failed to fetch'));
     expect(await sendFormMail(SETTINGS, VARIABLES)).toEqual({ kind: 'failed', status: 0, text: 'Network Error' });
   });
 
-  it('waits 30 s for an answer that never comes', async () => {
+  it('fails after 30 s without an answer', async () => {
     vi.useFakeTimers();
     fetched.mockReturnValue(new Promise(() => undefined));
     const told = vi.fn();
@@ -67,7 +67,7 @@ describe('sendMail', () => {
     expect(told).toHaveBeenCalledWith({ kind: 'failed', status: 0, text: 'Network Error' });
   });
 
-  it('sends nothing that is larger than the service takes, counted in bytes', async () => {
+  it('refuses variables larger than the service’s limit, counted in bytes', async () => {
     fetched.mockImplementation(async () => new Response('OK'));
     const around = JSON.stringify({ message: '' }).length;
     const largest = 'é'.repeat((LARGEST_VARIABLES - around) / 2);
@@ -76,7 +76,7 @@ describe('sendMail', () => {
     expect(await sendFormMail(SETTINGS, { message: largest })).toEqual({ kind: 'sent' });
   });
 
-  it.each(['serviceId', 'templateId', 'publicKey'] as const)('refuses an empty %s without asking', async (name) => {
+  it.each(['serviceId', 'templateId', 'publicKey'] as const)('refuses an empty %s without a request', async (name) => {
     expect(await sendFormMail({ ...SETTINGS, [name]: '' }, VARIABLES)).toMatchObject({ kind: 'failed', status: 400 });
     expect(fetched).not.toHaveBeenCalled();
   });

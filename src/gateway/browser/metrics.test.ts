@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 describe('recordMetric', () => {
-  it('sends the article and the metric to the edge function, and gives the counts', async () => {
+  it('sends the article and the metric to the edge function, and returns the counts', async () => {
     fetchMock.mockResolvedValue(Response.json({ views: 3, reads: 1 }));
     await expect(recordMetric('a', 'view')).resolves.toEqual({ views: 3, reads: 1 });
     const [input, init] = fetchMock.mock.calls[0] ?? [];
@@ -30,14 +30,17 @@ describe('recordMetric', () => {
   it.each([
     ['a refusal', async () => Response.json({ error: 'no' }, { status: 500 })],
     ['a network error', () => Promise.reject(new TypeError('fetch failed'))],
-  ])('only logs %s', async (_what, answer) => {
+  ])('logs %s and returns null', async (_what, answer) => {
     fetchMock.mockImplementation(answer);
     await expect(recordMetric('a', 'read')).resolves.toBeNull();
     expect(console.warn).toHaveBeenCalledOnce();
   });
 
-  it.each([null, {}, [], { views: '3', reads: 1 }, { views: 3 }])('takes no counts from %j', async (body) => {
-    fetchMock.mockImplementation(async () => Response.json(body));
-    await expect(recordMetric('a', 'view')).resolves.toBeNull();
-  });
+  it.each([null, {}, [], { views: '3', reads: 1 }, { views: 3 }])(
+    'returns null for the malformed answer %j',
+    async (body) => {
+      fetchMock.mockImplementation(async () => Response.json(body));
+      await expect(recordMetric('a', 'view')).resolves.toBeNull();
+    },
+  );
 });

@@ -17,7 +17,7 @@ afterEach(() => {
 it.each([
   ['confirm_subscription', confirmSubscription],
   ['unsubscribe_from_newsletter', unsubscribe],
-])('asks %s, by a request that no look at a link makes', async (name, ask) => {
+])('calls %s by POST, which merely opening a link does not send', async (name, ask) => {
   fetchMock.mockResolvedValue(Response.json(true));
   expect(await ask('token')).toBe('done');
   const [address, init] = fetchMock.mock.calls[0] ?? [];
@@ -27,16 +27,16 @@ it.each([
 });
 
 it.each([
-  ['a link that leads nowhere', () => Promise.resolve(Response.json(false)), 'unknown'],
+  ['an unknown link', () => Promise.resolve(Response.json(false)), 'unknown'],
   ['a refusal', () => Promise.resolve(Response.json({ message: 'no' }, { status: 429 })), 'failed'],
-  ['an answer to something else', () => Promise.resolve(Response.json({})), 'failed'],
-  ['a dead network', () => Promise.reject(new TypeError('Failed to fetch')), 'failed'],
-])('tells %s', async (_what, answer, outcome) => {
+  ['a malformed answer', () => Promise.resolve(Response.json({})), 'failed'],
+  ['a network failure', () => Promise.reject(new TypeError('Failed to fetch')), 'failed'],
+])('unsubscribe returns the outcome of %s', async (_what, answer, outcome) => {
   fetchMock.mockImplementation(answer);
   expect(await unsubscribe('token')).toBe(outcome);
 });
 
-it('says whether the address has still to be confirmed', async () => {
+it('subscribeToNewsletter tells whether the address must still be confirmed', async () => {
   fetchMock.mockResolvedValueOnce(Response.json({ stored: true, needsConfirmation: true }));
   expect(await subscribeToNewsletter('lea@exemple.fr')).toEqual({ kind: 'stored', needsConfirmation: true });
   fetchMock.mockResolvedValueOnce(Response.json({ stored: true, needsConfirmation: false }));

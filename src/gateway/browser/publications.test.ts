@@ -8,9 +8,9 @@ afterEach(() => {
 describe('onlineBuildId', () => {
   it.each([
     ['the build that the site names', () => Response.json({ buildId: 'b-1' }), 'b-1'],
-    ['null where the site names none', () => Response.json({}), null],
-    ['null where the file is not there', () => new Response('{"buildId":"b-1"}', { status: 404 }), null],
-    ['null where something else answers', () => new Response('<!doctype html>'), null],
+    ['null when the site names no build', () => Response.json({}), null],
+    ['null when the file is missing', () => new Response('{"buildId":"b-1"}', { status: 404 }), null],
+    ['null when the answer is not JSON', () => new Response('<!doctype html>'), null],
     ['null without network', () => Promise.reject(new TypeError('Failed to fetch')), null],
   ])('is %s', async (_what, answer, expected) => {
     const fetched = vi.fn<typeof fetch>(async () => answer());

@@ -16,7 +16,7 @@ it.each([
   ['3600', 60],
   ['Mon, 01 Jun 2026 12:00:07 GMT', 7],
   ['Mon, 01 Jun 2026 11:00:00 GMT', 0],
-])('says in the body what the header %j says', async (header, seconds) => {
+])('fetchWithRetryAfter adds the seconds of the header %j, at most 60, to the body', async (header, seconds) => {
   const response = await asked(429, { 'Retry-After': header });
   expect(response.status).toBe(429);
   expect(retryAfterOf((await response.json()) as object)).toBe(seconds);
@@ -27,7 +27,7 @@ it.each<[number, HeadersInit]>([
   [429, { 'Retry-After': 'soon' }],
   [503, { 'Retry-After': '4' }],
   [200, { 'Retry-After': '4' }],
-])('leaves the answer %i with %j as it is', async (status, headers) => {
+])('fetchWithRetryAfter leaves the answer %i with the headers %j unchanged', async (status, headers) => {
   const response = await asked(status, headers);
   expect(response.status).toBe(status);
   const body = (await response.json()) as object;

@@ -22,40 +22,40 @@ beforeEach(() => {
   keeper.onLost(onLost);
 });
 
-describe('the token', () => {
-  it('of a visitor is none', async () => {
+describe('the access token', () => {
+  it('is null for a visitor', async () => {
     await expect(keeper.accessToken()).resolves.toBeNull();
     expect(keeper.user()).toBeNull();
     expect(onLost).not.toHaveBeenCalled();
   });
 
-  it('is the stored one while it is valid', async () => {
+  it('is the stored token while the stored token is valid', async () => {
     stored = session('a', 60_000);
     await expect(keeper.accessToken()).resolves.toBe('a');
     expect(keeper.user()).toEqual(OWNER);
     expect(renew).not.toHaveBeenCalled();
   });
 
-  it.each([-1, 0, 10_000])('is renewed when it ends in %i ms', async (lifetime) => {
+  it.each([-1, 0, 10_000])('is renewed when it expires in %i ms', async (lifetime) => {
     stored = session('a', lifetime);
     renew.mockImplementation(async () => void (stored = session('b', 60_000)));
     await expect(keeper.accessToken()).resolves.toBe('b');
     expect(renew).toHaveBeenCalledOnce();
   });
 
-  it('is renewed when the server has refused it, however valid it looks', async () => {
+  it('is renewed when the server has refused it, although it has not expired', async () => {
     stored = session('a', 60_000);
     renew.mockImplementation(async () => void (stored = session('b', 60_000)));
     await expect(keeper.accessToken('a')).resolves.toBe('b');
   });
 
-  it('is the one that another tab has renewed meanwhile', async () => {
+  it('is read from storage, not renewed, when another tab has renewed it', async () => {
     stored = session('b', 60_000);
     await expect(keeper.accessToken('a')).resolves.toBe('b');
     expect(renew).not.toHaveBeenCalled();
   });
 
-  it('just renewed is good, however late this computer believes it is', async () => {
+  it('is not renewed again right after a renewal, even if this computer’s clock is fast', async () => {
     stored = session('a', -5_000_000);
     renew.mockImplementation(async () => void (stored = session('b', -4_000_000)));
     await keeper.accessToken();
@@ -63,7 +63,7 @@ describe('the token', () => {
     expect(renew).toHaveBeenCalledOnce();
   });
 
-  it('is not known while the server does not answer: nothing is lost', async () => {
+  it('rejects while the server does not answer, without losing the session', async () => {
     stored = session('a', -1);
     renew.mockRejectedValue(new TypeError('Failed to fetch'));
     await expect(keeper.accessToken()).rejects.toThrow('Failed to fetch');
@@ -71,25 +71,25 @@ describe('the token', () => {
   });
 });
 
-describe('a session is lost', () => {
+describe('a session', () => {
   beforeEach(async () => {
     stored = session('a', 60_000);
     await keeper.accessToken();
   });
 
-  it('when it cannot be renewed', async () => {
+  it('is lost when it cannot be renewed', async () => {
     renew.mockImplementation(async () => void (stored = null));
     await expect(keeper.accessToken('a')).resolves.toBeUndefined();
     expect(onLost).toHaveBeenCalledOnce();
     expect(keeper.user()).toEqual(OWNER);
   });
 
-  it('when it stays the one that is refused', async () => {
+  it('is lost when the renewed token is the refused token again', async () => {
     await expect(keeper.accessToken('a')).resolves.toBeUndefined();
     expect(onLost).toHaveBeenCalledOnce();
   });
 
-  it('when another tab has signed out, or another account in', async () => {
+  it('is lost when another tab has signed out, or has signed in to another account', async () => {
     stored = null;
     await expect(keeper.accessToken()).resolves.toBeUndefined();
     stored = session('z', 60_000, { id: 'another', email: 'z@exemple.fr' });
@@ -99,7 +99,7 @@ describe('a session is lost', () => {
     expect(renew).not.toHaveBeenCalled();
   });
 
-  it('until the same account signs in again', async () => {
+  it('is lost until the same account signs in again', async () => {
     stored = null;
     await keeper.accessToken();
     expect(keeper.hasSession()).toBe(false);
@@ -110,7 +110,7 @@ describe('a session is lost', () => {
     await expect(keeper.accessToken()).resolves.toBe('b');
   });
 
-  it('not by who signs out', async () => {
+  it('is not reported as lost when the user signs out here', async () => {
     stored = null;
     keeper.forget();
     await expect(keeper.accessToken()).resolves.toBeNull();
@@ -118,7 +118,7 @@ describe('a session is lost', () => {
     expect(onLost).not.toHaveBeenCalled();
   });
 
-  it('and whoever has stopped listening is not told', async () => {
+  it('is not reported as lost to a listener that has unsubscribed', async () => {
     const another = vi.fn();
     keeper.onLost(another)();
     stored = null;

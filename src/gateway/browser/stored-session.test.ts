@@ -12,7 +12,7 @@ describe('parseSession', () => {
   });
 
   it.each([null, '', 'x', 'null', '{}', '[]', '"a"', '{"access_token":"a"}', '{"access_token":1,"user":{"id":"id"}}'])(
-    'takes %s for none',
+    'returns null for %s',
     (text) => expect(parseSession(text)).toBeNull(),
   );
 });

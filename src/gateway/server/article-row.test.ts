@@ -26,9 +26,9 @@ const ROW = {
 };
 const parse = (fields: Record<string, unknown>) => parseArticleRow({ ...ROW, ...fields });
 
-describe('parseArticle', () => {
+describe('parseArticleRow', () => {
   it.each(['2026-05-14 10:00:00+00', '2026-05-14T10:00:00+00:00', '2026-05-14T12:00:00.000+02:00'])(
-    'writes the instant %s as pages show it',
+    'normalises the instant %s to UTC with milliseconds',
     (instant) => {
       expect(parseArticleRow({ ...ROW, published_at: instant }).publishedAt).toBe('2026-05-14T10:00:00.000Z');
     },
@@ -59,12 +59,12 @@ describe('parseArticle', () => {
     });
   });
 
-  it('asks for these columns, and not for the text', () => {
+  it('reads columns of ARTICLE_COLUMNS, which does not list the text', () => {
     expect(ARTICLE_COLUMNS.split(',')).toEqual(expect.arrayContaining(Object.keys(ROW)));
     expect(ARTICLE_COLUMNS.split(',')).not.toContain('content');
   });
 
-  it.each([null, undefined])('applies the defaults where a field is %s', (none) => {
+  it.each([null, undefined])('applies the defaults when fields are %s', (none) => {
     const empty = Object.fromEntries(Object.keys(ROW).map((name) => [name, none]));
     const { id, number, title, created_at, updated_at } = ROW;
     expect(parseArticleRow({ ...empty, id, number, title, created_at, updated_at })).toMatchObject({
@@ -91,7 +91,7 @@ describe('parseArticle', () => {
     });
   });
 
-  it.each(['', '   '])('takes %j for an empty field', (blank) => {
+  it.each(['', '   '])('treats %j as an empty field', (blank) => {
     const article = parse({
       description: blank,
       slug: blank,
@@ -108,11 +108,11 @@ describe('parseArticle', () => {
     });
   });
 
-  it('counts the words where no reading time is given', () => {
+  it('computes the reading time from the text when the row has no reading time', () => {
     expect(parse({ reading_time: null, content: `<p>${'mot '.repeat(401)}</p>` }).readingTime).toBe('3 min de lecture');
   });
 
-  it('writes a slug with its accents on their letters', () => {
+  it('composes the accents of a slug with their letters', () => {
     expect(parse({ slug: 'e\u0301te\u0301' }).slug).toBe('été');
   });
 
@@ -136,7 +136,7 @@ describe('parseArticle', () => {
     [[' A ', 'A'], null, ['A']],
     [[], '', []],
     [null, null, []],
-  ])('makes of categories %j and category %j: %j', (categories, category, expected) => {
+  ])('reads categories %j and category %j as %j', (categories, category, expected) => {
     expect(parse({ categories, category }).categories).toEqual(expected);
   });
 
@@ -160,7 +160,7 @@ describe('parseArticle', () => {
     ['published_at', 'demain'],
     ['created_at', null],
     ['updated_at', ''],
-  ])('names the article and its field %s when it is %j', (field, value) => {
+  ])('throws an error that names the article and the field %s when the field is %j', (field, value) => {
     const title = field === 'title' ? String(value) : 'Un titre';
     expect(() => parse({ [field]: value })).toThrow(
       expect.objectContaining({
@@ -180,7 +180,7 @@ describe('parseArticle', () => {
 });
 
 describe('parseRows', () => {
-  it('parses each row for itself, and names those that cannot be shown', () => {
+  it('parses each row separately, and lists the rows that cannot be shown, with the reason', () => {
     const deep = { ...ROW, id: ROW.id.replace(/1$/, '2'), reading_time: null, content: '<div>'.repeat(600) };
     const { articles, refused } = parseRows([{ ...ROW, title: ' ' }, ROW, deep]);
     expect(articles).toEqual([parseArticleRow(ROW)]);

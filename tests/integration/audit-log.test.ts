@@ -42,7 +42,7 @@ const save = (client: Client, article_id: string, base_version: number, intent: 
     .throwOnError();
 
 describe('the audit log', () => {
-  it('records articles that are published, withdrawn, deleted and restored, once each', async () => {
+  it('records each publication, withdrawal, deletion and restoration of an article once', async () => {
     const id = randomUUID();
     let version = 0;
     const saved = async (client: Client, intent: string) => {
@@ -68,14 +68,14 @@ describe('the audit log', () => {
     expect((await page()).actions.every(({ subject_id }) => subject_id === id)).toBe(true);
   });
 
-  it('records what the operator does to an article, without a name, and no import', async () => {
+  it('records a withdrawal by the operator without a name, and records nothing for an imported article', async () => {
     const operator = backend.operator();
     const { id } = await insertArticle(backend.sql, { title: 'Import' });
     await operator.from('blog_posts').update({ status: 'draft' }).eq('id', id).throwOnError();
     expect(await recorded()).toEqual([['', 'withdrawn', 'Import', '']]);
   });
 
-  it('records nothing of a publication that is refused', async () => {
+  it('records nothing for a publication that is refused', async () => {
     const id = randomUUID();
     const form = { title: 'Averse', meta_title: 'a'.repeat(61) };
     const request = { article_id: id, base_version: 0, intent: 'publish', form, save_id: randomUUID() };
@@ -83,7 +83,7 @@ describe('the audit log', () => {
     expect(await recorded()).toEqual([]);
   });
 
-  it('records how many personal data are erased, of which kind, and never whose', async () => {
+  it('records the kind and the number of erased personal records, without naming the person', async () => {
     const { sql } = backend;
     const [application] = await sql`insert into public.guest_applications ${sql(GUEST_APPLICATION)} returning id`;
     await sql`insert into public.newsletter_subscriptions (email, confirmation) values ('leo@exemple.fr', 'not_asked')`;
@@ -97,13 +97,13 @@ describe('the audit log', () => {
     expect(JSON.stringify(await page())).not.toContain('leo@');
   });
 
-  it('records an export of personal data before it is made', async () => {
+  it('records an export of personal data with its kind and number of rows, and refuses an unknown kind', async () => {
     await administrator.rpc('record_export', { kind: 'entries', rows: 12 }).throwOnError();
     expect(await recorded()).toEqual([['Dominique', 'data_exported', 'entries', '12']]);
     expect((await administrator.rpc('record_export', { kind: 'autre', rows: 12 })).error?.code).toBe('22023');
   });
 
-  it('is read by pages, by action and by person', async () => {
+  it('is read page by page, and can be filtered by action or by person', async () => {
     for (const client of [editor, administrator, editor]) await save(client, randomUUID(), 0, 'publish');
     await administrator.rpc('record_export', { kind: 'entries', rows: 1 }).throwOnError();
     const { total, actions, people } = await page({ page: 2, page_size: 3 });
@@ -114,7 +114,7 @@ describe('the audit log', () => {
     expect((await page({ person: people[0]?.id ?? '' })).total).toBe(2);
   });
 
-  it('knows by name every action that the database records', async () => {
+  it('has in RECORDED_ACTIONS exactly the actions that functions of the database record', async () => {
     const functions = await backend.sql<{ source: string }[]>`
       select prosrc as source from pg_proc where pronamespace::regnamespace::text in ('public', 'private')`;
     const sources = functions
@@ -126,7 +126,7 @@ describe('the audit log', () => {
     expect(new Set(named.map(([, action]) => action))).toEqual(new Set(RECORDED_ACTIONS));
   });
 
-  it('is changed by nobody, also with the secret key', async () => {
+  it('cannot be deleted from through the data interface, even with the secret key', async () => {
     await administrator.rpc('record_export', { kind: 'entries', rows: 1 }).throwOnError();
     for (const client of [administrator, backend.operator()]) {
       const log = (client as never as { schema(name: string): Client }).schema('private').from('audit_log' as never);
@@ -135,7 +135,7 @@ describe('the audit log', () => {
     expect((await page()).total).toBe(1);
   });
 
-  it('keeps the name of a member whose account is gone', async () => {
+  it('keeps the name of a member whose account was deleted', async () => {
     const gone = await backend.inRole('editor');
     const { data } = await gone.auth.getUser();
     await backend.sql`update public.members set name = 'Sacha' where id = ${data.user?.id ?? ''}`;
@@ -144,7 +144,7 @@ describe('the audit log', () => {
     expect(await recorded()).toEqual([['Sacha', 'published', 'Averse', '']]);
   });
 
-  it('forgets what is older than twelve months', async () => {
+  it('forgets entries older than twelve months', async () => {
     await backend.sql`
       insert into private.audit_log (actor, action, at)
       values ('A', 'published', now() - interval '13 months'), ('B', 'published', now() - interval '11 months')`;

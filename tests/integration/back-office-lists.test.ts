@@ -62,7 +62,7 @@ async function listed(query: Partial<ArticleListQuery>): Promise<string[]> {
 }
 
 describe('listArticles', () => {
-  it('gives the rows of a status, with all that a list shows, and how many there are', async () => {
+  it('returns the articles of a status with every field of the list, and their total number', async () => {
     const { articles, total } = await listArticles(administrator, { ...QUERY, pageSize: 2 });
     expect(total).toBe(3);
     expect(articles.map(({ id }) => id)).toEqual([ids.later, ids.summer]);
@@ -87,12 +87,12 @@ describe('listArticles', () => {
     expect(articles[0]?.workingCopySavedAt).toBeNull();
   });
 
-  it('gives the rows of every status, in one order', async () => {
+  it('returns the articles of every status for the status "all", also when searching', async () => {
     expect((await listed({ status: 'all' })).toSorted()).toEqual(['draft', 'later', 'summer', 'winter']);
     expect(await listed({ status: 'all', search: 'ete' })).toContain('summer');
   });
 
-  it('narrows them by type, month, last author and category', async () => {
+  it('narrows by type, month and category; articleFilters offers these choices to members alone', async () => {
     expect(await listed({ contentType: 'blog' })).not.toContain('winter');
     expect(await listed({ month: '2026-02' })).toEqual(['summer']);
     expect(await listed({ month: '2026-02', contentType: 'anecdote' })).toEqual([]);
@@ -108,7 +108,7 @@ describe('listArticles', () => {
     await expect(articleFilters(await backend.member())).rejects.toMatchObject({ kind: 'not-allowed' });
   });
 
-  it('gives the other pages, and none after the last', async () => {
+  it('returns the following pages, and an empty page after the last', async () => {
     expect(await listed({ pageSize: 2, page: 2 })).toEqual(['winter']);
     expect(await listed({ pageSize: 2, page: 3 })).toEqual([]);
     expect(await listed({ pageSize: 2, page: 2_000_000_000 })).toEqual([]);
@@ -122,7 +122,7 @@ describe('listArticles', () => {
     [{ sort: 'type', isAscending: true }, ['winter', 'later', 'summer']],
     [{ sort: 'reading-time' }, ['summer', 'later', 'winter']],
     [{ sort: 'views' }, ['winter', 'summer', 'later']],
-  ])('sorts as asked by %j', async (query, expected) => {
+  ])('sorts the articles as the query %j asks', async (query, expected) => {
     expect(await listed(query)).toEqual(expected);
   });
 
@@ -137,11 +137,11 @@ describe('listArticles', () => {
     ['%', ['summer']],
     ["'; drop table blog_posts; --", []],
     ['été hiver', []],
-  ])('finds by %j', async (search, expected) => {
+  ])('finds the articles whose titles match the search %j', async (search, expected) => {
     expect(await listed({ search })).toEqual(expected);
   });
 
-  it('gives its own reason when it is given up, and says who may not ask', async () => {
+  it('rejects with the reason of an abort, with 403 for an account without a role, with 401 for a visitor', async () => {
     const reason = new Error('assez');
     await expect(listArticles(administrator, QUERY, AbortSignal.abort(reason))).rejects.toBe(reason);
     const member = await backend.member();
@@ -150,13 +150,13 @@ describe('listArticles', () => {
   });
 });
 
-describe('other lists', () => {
-  it('tell the articles that were created last', async () => {
+describe('other functions of the back office’s lists', () => {
+  it('recentArticles returns the articles from the newest to the oldest', async () => {
     const recent = await recentArticles(administrator);
     expect(recent.map(({ id }) => id)).toEqual([ids.draft, ids.later, ids.winter, ids.summer]);
   });
 
-  it('tell where a link may lead, the titles that begin with the words first', async () => {
+  it('findLinkTargets finds articles of every status by words of their titles, whatever the case', async () => {
     const targets = await findLinkTargets(administrator, 'ÉTÉ');
     expect(targets.map(({ id }) => id)).toEqual([ids.draft, ids.summer]);
     expect(targets[0]).toEqual({
@@ -169,7 +169,7 @@ describe('other lists', () => {
     expect((await findLinkTargets(administrator, 'brouillon'))[0]?.id).toBe(ids.draft);
   });
 
-  it('tell whose titles are these, and rename them', async () => {
+  it('articlesByTitles finds articles by title, renameArticles renames them, duplicateArticle copies one', async () => {
     const { id } = await insertArticle(backend.sql, { title: 'Ancien, "titre"', status: 'draft' });
     expect(await articlesByTitles(administrator, ['Ancien, "titre"', 'ancien', 'Été supprimé'])).toEqual([
       { wanted: 'Ancien, "titre"', id, title: 'Ancien, "titre"' },
@@ -192,7 +192,7 @@ describe('other lists', () => {
     await backend.sql`delete from public.blog_posts where id in ${backend.sql([id, copy])}`;
   });
 
-  it('compare titles as the search does, and prefer those that are the same to the letter', async () => {
+  it('articlesByTitles ignores case and accents, except when a title matches to the letter', async () => {
     const { id } = await insertArticle(backend.sql, { title: 'L’âge d’or', status: 'draft' });
     const { id: plain } = await insertArticle(backend.sql, { title: "l'age d'or", status: 'draft' });
     const found = await articlesByTitles(administrator, ["L'ÂGE D'OR", 'L’âge d’or']);
@@ -207,7 +207,7 @@ describe('other lists', () => {
     await backend.sql`delete from public.blog_posts where id in ${backend.sql([id, plain])}`;
   });
 
-  it('tell which addresses are free', async () => {
+  it('isSlugFree refuses another article’s slug, and accepts the article’s own and a deleted article’s', async () => {
     const { id } = await insertArticle(backend.sql, { slug: 'été', status: 'draft' });
     expect(await isSlugFree(administrator, 'e\u0301te\u0301', ids.draft)).toBe(false);
     expect(await isSlugFree(administrator, 'été', id)).toBe(true);
@@ -215,7 +215,7 @@ describe('other lists', () => {
     await backend.sql`delete from public.blog_posts where id = ${id}`;
   });
 
-  it('tell what was seen and read most', async () => {
+  it('articleStatistics returns the totals, and the articles viewed and read most', async () => {
     const statistics = await articleStatistics(administrator);
     expect(statistics).toMatchObject({ totalViews: 9, totalReads: 5 });
     expect(statistics.mostViewed.slice(0, 2).map(({ id }) => id)).toEqual([ids.winter, ids.summer]);
@@ -230,7 +230,7 @@ describe('other lists', () => {
     });
   });
 
-  it('tell what is in the trash', async () => {
+  it('deletedArticles returns the articles in the trash', async () => {
     expect(await deletedArticles(administrator)).toEqual([
       {
         id: ids.gone,
@@ -242,7 +242,7 @@ describe('other lists', () => {
     ]);
   });
 
-  it('tell the categories and the tags by name, and take new categories', async () => {
+  it('listTags sorts tags by name; createCategory adds a category, and refuses duplicate or invalid names', async () => {
     await backend.sql`insert into public.tags (name) values ('b'), ('a')`;
     expect(await listTags(administrator)).toEqual(['a', 'b']);
     expect(await createCategory(administrator, ' Rencontres ')).toEqual({
@@ -258,7 +258,7 @@ describe('other lists', () => {
 });
 
 describe('publications', () => {
-  it('are asked for again, told to the webhook, and followed', async () => {
+  it('are queued by retryPublication, which calls the webhook, and are read with state and reason', async () => {
     const before = backend.hookCalls.length;
     const id = await retryPublication(administrator);
     expect(await readPublication(administrator, id)).toMatchObject({

@@ -8,7 +8,7 @@ import { backUp } from '../../server/backup/scheduled-backups.ts';
 import type { BucketSettings } from '../../server/settings/bucket-settings.ts';
 import { startTestBucket, type TestBucket } from '../support/test-bucket.ts';
 
-/** More than is sent at once. */
+/** A text larger than one part of an upload, which has 16 MiB. */
 const TWO_PARTS = 'a'.repeat(17 * 1024 * 1024);
 
 let bucket: TestBucket;
@@ -36,7 +36,7 @@ const backUpOn = (number: number, text = `backup ${number}`) =>
     new Date(Date.UTC(2026, 10, number, 3)),
   );
 
-it('keeps the newest backups in a bucket, whole, and what is none', async () => {
+it('backUp keeps the newest backups in a bucket, complete, and leaves other objects alone', async () => {
   await bucket.put('backups/notes.txt', 'mine');
   await bucket.put('coquelicot-2026-11-01T03-00-00Z.tar.gz', 'of another place');
   expect(await backUpOn(25)).toContain('Backup s3://site/backups/coquelicot-2026-11-25T03-00-00Z.tar.gz holds');
@@ -53,7 +53,7 @@ it('keeps the newest backups in a bucket, whole, and what is none', async () => 
   expect(readdirSync(folder)).toEqual([]);
 });
 
-it('removes none, and leaves nothing behind, where the bucket is not there', async () => {
+it('backUp fails with advice when the bucket is missing, removes no backup and leaves no temporary file', async () => {
   await backUpOn(25);
   await backUpOn(26);
   settings = { ...settings, bucket: 'elsewhere' };

@@ -19,12 +19,12 @@ import { PASSWORD } from '../support/accounts.ts';
 import { insertArticle } from '../support/articles.ts';
 import { backedUpCopy, PICTURE, quietly, rowsOf, startRestored } from '../support/backed-up-copy.ts';
 
-/** A backup comes back elsewhere, exactly: all of it, or nothing. */
+/** Backups and their restoration elsewhere: of everything, or of nothing. */
 
 const site = backedUpCopy();
 
 describe('a backup', () => {
-  it('comes back with every row and picture, without a key or a session, while the copy goes on', async () => {
+  it('restores every row and picture of a running copy elsewhere, with new keys and without sessions', async () => {
     expect(statSync(site.file).mode & 0o777).toBe(0o600);
     const manifest = await checkBackup(site.file, quietly);
     expect(manifest.tables['auth.users']?.rows).toBe(2);
@@ -36,7 +36,7 @@ describe('a backup', () => {
     const before = await rowsOf(site.backend.connectionString);
     expect(before['public.blog_posts']?.length).toBeGreaterThan(30);
     expect(before['public.revisions']?.length).toBeGreaterThan(0);
-    // As a restoration leaves it that was killed.
+    // Makes the folder that a killed restoration leaves.
     const unfinished = `${site.target}.restoring`;
     mkdirSync(path.join(unfinished, 'postgres'), { recursive: true });
     writeFileSync(path.join(unfinished, 'postgres/PG_VERSION'), '17');
@@ -45,7 +45,7 @@ describe('a backup', () => {
     expect(installationCredentials(site.target)).not.toEqual(site.backend.credentials);
     const { restored, ask } = await startRestored(site.target);
     try {
-      // The publisher of a start asks for what it does not know, and its schedule may have run.
+      // The starting publisher requests a publication, and the schedule may have run.
       const {
         'private.publish_clock': _clock,
         'public.publications': _publications,
@@ -65,13 +65,13 @@ describe('a backup', () => {
       const [latest] = await sql<{ number: number }[]>`select max(number) as number from public.blog_posts`;
       const { number } = await insertArticle(sql, { title: 'Suivant' });
       await sql.end();
-      expect(number, 'it goes on counting where it was').toBeGreaterThan(latest?.number ?? 0);
+      expect(number, 'the numbers of articles go on from the highest').toBeGreaterThan(latest?.number ?? 0);
     } finally {
       await restored.stop();
     }
   });
 
-  it('is made whole of tables whose last row is larger than what is read at once', async () => {
+  it('holds every row of a table whose last row is larger than one chunk read from the database', async () => {
     const { connectionString, directory } = site.backend;
     const sql = postgres(connectionString, { max: 1 });
     await insertArticle(sql, { title: 'Long', content: `<p>${'Un mot. '.repeat(20_000)}</p>` });
@@ -83,8 +83,8 @@ describe('a backup', () => {
   });
 });
 
-describe('is refused', () => {
-  /** The backup with something done to it. */
+describe('refused backups and restorations', () => {
+  /** Copies the backup, changes the copy, and returns its path. */
   function changed(change: (copy: string) => void): string {
     const copy = path.join(site.target, '..', `changed-${path.basename(site.target)}.tar.gz`);
     cpSync(site.file, copy);
@@ -96,15 +96,15 @@ describe('is refused', () => {
     ['cut', (copy: string) => truncateSync(copy, statSync(copy).size - 2000)],
     ['empty', (copy: string) => truncateSync(copy, 0)],
     [
-      'changed in its midst',
+      'damaged in the middle',
       (copy: string) => {
         const bytes = readFileSync(copy);
         bytes[Math.floor(bytes.length / 2)] = (bytes[Math.floor(bytes.length / 2)] ?? 0) ^ 0xff;
         writeFileSync(copy, bytes);
       },
     ],
-    ['no backup', (copy: string) => writeFileSync(copy, 'Bonjour')],
-  ])('when its file is %s, and nothing is left of it', async (_, change) => {
+    ['not a backup', (copy: string) => writeFileSync(copy, 'Bonjour')],
+  ])('checkBackup and restoreBackup refuse a file that is %s, and leave nothing behind', async (_, change) => {
     const damaged = changed(change);
     await expect(checkBackup(damaged, quietly)).rejects.toThrow(/not a complete backup|damaged/);
     await expect(restoreBackup(damaged, site.target, quietly)).rejects.toThrow(/not a complete backup|damaged/);
@@ -112,13 +112,13 @@ describe('is refused', () => {
     expect(existsSync(`${site.target}.restoring`)).toBe(false);
   });
 
-  it('for a folder that is used', async () => {
+  it('restoreBackup refuses a folder that is not empty, and leaves the folder as it is', async () => {
     writeFileSync(path.join(site.target, 'credentials.json'), '{}');
     await expect(restoreBackup(site.file, site.target, quietly)).rejects.toThrow('is not empty');
     expect(readdirSync(site.target)).toEqual(['credentials.json']);
   });
 
-  it('for a folder that is used before the end, and nothing is left of it', async () => {
+  it('restoreBackup fails when the folder is used before the end, and removes what it has restored', async () => {
     const useFolder = () => writeFileSync(path.join(site.target, 'mine'), '');
     await expect(restoreBackup(site.file, site.target, useFolder)).rejects.toThrow(
       'The restored data cannot be moved to',
@@ -127,7 +127,7 @@ describe('is refused', () => {
     expect(existsSync(`${site.target}.restoring`)).toBe(false);
   });
 
-  it('under a name that is taken', async () => {
+  it('makeBackup refuses the name of an existing file, and leaves that file as it is', async () => {
     appendFileSync(path.join(site.target, 'taken'), 'mine');
     await expect(makeBackup(site.backend.directory, path.join(site.target, 'taken'), quietly)).rejects.toThrow(
       'exists already',
@@ -135,7 +135,7 @@ describe('is refused', () => {
     expect(readFileSync(path.join(site.target, 'taken'), 'utf8')).toBe('mine');
   });
 
-  it('of a folder without a database', async () => {
+  it('makeBackup refuses a folder without a database, and writes no file', async () => {
     await expect(makeBackup(site.target, path.join(site.folder, 'none'), quietly)).rejects.toThrow(
       'There is no database in',
     );

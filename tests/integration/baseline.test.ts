@@ -8,8 +8,8 @@ import { applyMigrations, readMigrations } from '../../server/postgres/migration
 import { schemaCatalogue } from '../support/schema-catalogue.ts';
 
 /**
- * A database that was made by the 53 migrations before the baseline has what one has that is made by the baseline. The
- * catalogue of the first was written by `schemaCatalogue` of those of commit a97b64c, the last that has these migrations.
+ * The baseline makes the same database as the 53 migrations that it replaces. `schemaCatalogue` wrote their catalogue at commit
+ * a97b64c, the last commit that has these migrations.
  */
 
 const LAST_OF_BASELINE = '20261126200900';
@@ -32,7 +32,7 @@ afterAll(async () => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-it('makes the schema, the privileges, the policies and the rows that the migrations before it made', async () => {
+it('the baseline makes the same schema, privileges, policies and rows as the migrations that it replaces', async () => {
   const former = readFileSync(path.join(import.meta.dirname, '../support/catalogue-before-baseline.txt'), 'utf8');
   expect(await schemaCatalogue(database.sql)).toEqual(former.trimEnd().split('\n'));
 });

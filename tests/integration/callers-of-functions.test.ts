@@ -6,7 +6,7 @@ import { startTestBackend, type Client, type TestBackend } from '../support/test
 /** Permissions on the functions of the database. */
 
 const { intimate_consent_at: _, ...ANSWERS } = GUEST_APPLICATION;
-/** The callers that stand for all: every account has the same right to call a function of the database. */
+/** Callers that represent all callers without the secret key: the database grants every account the same functions. */
 const NEITHER = ['anonymous', 'administrator'] as const;
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
@@ -53,23 +53,29 @@ it.each([
   ['enter_contest', { form: { name: 'A', email: 'a@b.fr' }, network: 'x' }],
   ['freeze_contest_draws', {}],
   ['erase_contest_entries', { email: 'a@b.fr' }],
-] as const)('keeps %s for the holder of the secret key', async (name, parameters) => {
-  for (const role of NEITHER) {
-    expect(await refusal(role, name, parameters), role).toBe('42501');
-  }
-  expect((await backend.operator().rpc(name, parameters as never)).error).toBeNull();
-});
+] as const)(
+  '%s is refused to visitors and accounts, and answers a call with the secret key',
+  async (name, parameters) => {
+    for (const role of NEITHER) {
+      expect(await refusal(role, name, parameters), role).toBe('42501');
+    }
+    expect((await backend.operator().rpc(name, parameters as never)).error).toBeNull();
+  },
+);
 
 it.each([
   ['open_contest', { starts_at: '2030-01-01', ends_at: '2020-01-01' }],
   ['record_contest_draw', { draw_number: 9, seed: 'x', winners: [], substitutes: [] }],
   ['replace_contest_winner', { draw_number: 9, place: 1 }],
-] as const)('keeps %s for the holder of the secret key, who is told what is wrong', async (name, parameters) => {
-  for (const role of NEITHER) {
-    expect(await refusal(role, name, parameters), role).toBe('42501');
-  }
-  expect((await backend.operator().rpc(name, parameters as never)).error?.code).toBe('22023');
-});
+] as const)(
+  '%s is refused to visitors and accounts, and reports invalid parameters to a call with the secret key',
+  async (name, parameters) => {
+    for (const role of NEITHER) {
+      expect(await refusal(role, name, parameters), role).toBe('42501');
+    }
+    expect((await backend.operator().rpc(name, parameters as never)).error?.code).toBe('22023');
+  },
+);
 
 const EVERYBODY: Caller[] = [...CALLERS];
 const ACCOUNTS: Caller[] = CALLERS.filter((caller) => caller !== 'anonymous');
@@ -77,14 +83,14 @@ const MEMBERS: Caller[] = ['contributor', 'editor', 'administrator'];
 const EDITORS: Caller[] = ['editor', 'administrator'];
 const ADMINISTRATORS: Caller[] = ['administrator'];
 
-/** Functions that accounts may call: by whom each is answered, and with which parameters the test calls it. */
+/** Functions that accounts may call, each with the callers that it answers and the parameters of the test. */
 const FUNCTIONS: Record<string, [answered: Caller[], parameters: object]> = {
   announce_editing: [MEMBERS, { article_id: NOBODY }],
   article_filters: [MEMBERS, {}],
   article_statistics: [EDITORS, {}],
   awaits_second_factor: [ACCOUNTS, {}],
   articles_by_titles: [EDITORS, { titles: [] }],
-  // The site has its administrator.
+  // Answers nobody, because the site has an administrator.
   claim_first_admin: [[], {}],
   confirm_subscription: [EVERYBODY, { token: '0'.repeat(64) }],
   contest_list: [EVERYBODY, { draw_number: 1 }],
@@ -154,8 +160,8 @@ const FUNCTIONS: Record<string, [answered: Caller[], parameters: object]> = {
   withdraw_proposal: [MEMBERS, { article_id: NOBODY }],
 };
 
-describe('a function that accounts may call', () => {
-  it('stands in the list, each of them', async () => {
+describe('functions that accounts may call', () => {
+  it('are exactly the functions listed in this test', async () => {
     const functions = await backend.sql<{ name: string }[]>`
       select distinct proname as name from pg_proc
       where pronamespace = 'public'::regnamespace and has_function_privilege('authenticated', oid, 'EXECUTE')
@@ -163,11 +169,14 @@ describe('a function that accounts may call', () => {
     expect(functions.map(({ name }) => name)).toEqual(Object.keys(FUNCTIONS).toSorted());
   });
 
-  it.each(Object.entries(FUNCTIONS))('%s answers those alone that it is for', async (name, [answered, parameters]) => {
-    const found: Caller[] = [];
-    for (const caller of CALLERS) {
-      if ((await refusal(caller, name, parameters)) !== '42501') found.push(caller);
-    }
-    expect(found).toEqual(answered);
-  });
+  it.each(Object.entries(FUNCTIONS))(
+    '%s answers only the callers declared for it',
+    async (name, [answered, parameters]) => {
+      const found: Caller[] = [];
+      for (const caller of CALLERS) {
+        if ((await refusal(caller, name, parameters)) !== '42501') found.push(caller);
+      }
+      expect(found).toEqual(answered);
+    },
+  );
 });

@@ -40,7 +40,7 @@ describe('followCategories', () => {
     endWitness();
   });
 
-  it('listens again after the connection was lost, and looks at what has changed meanwhile', async () => {
+  it('listens again after a lost connection, and calls back, because changes may have been missed', async () => {
     const sockets: WebSocket[] = [];
     const Original = globalThis.WebSocket;
     vi.stubGlobal(
@@ -65,25 +65,25 @@ describe('followCategories', () => {
 });
 
 describe('categories', () => {
-  it('are created with the slugified name and a timestamp', async () => {
+  it('are created with a slug made of the name and a timestamp', async () => {
     const { data } = await administrator.rpc('create_category', { name: '  Été & Œufs à l’Île-de-Ré  ' });
     expect(data).toMatchObject({ name: 'Été & Œufs à l’Île-de-Ré' });
     expect((data as unknown as { slug: string }).slug).toMatch(/^ete-oeufs-a-lile-de-re-\d{13}$/);
   });
 
-  it('have names that differ by more than case', async () => {
+  it('are refused when the name differs from an existing name in case only', async () => {
     await administrator.rpc('create_category', { name: 'Rencontres' });
     const { error } = await administrator.rpc('create_category', { name: 'RENCONTRES' });
     expect(error).toMatchObject({ code: '23505', message: 'La catégorie "RENCONTRES" existe déjà' });
   });
 
-  it('may be named with signs only', async () => {
+  it('may have a name of signs only, whose slug is the timestamp alone', async () => {
     const { data, error } = await administrator.rpc('create_category', { name: '❤️' });
     expect(error).toBeNull();
     expect((data as unknown as { slug: string }).slug).toMatch(/^\d{13}$/);
   });
 
-  it('are renamed with their articles, working copies and addresses', async () => {
+  it('are renamed in articles, working copies and scheduled updates, and pass former slugs to a replacement', async () => {
     const { data } = await administrator.rpc('create_category', { name: 'Amuor' }).single().throwOnError();
     const { id, slug } = data as unknown as { id: string; slug: string };
     const article = await insertArticle(backend.sql, { categories: ['Autre', 'AMUOR'], status: 'published' });
@@ -124,7 +124,7 @@ describe('categories', () => {
     expect(alone).toMatchObject({ categories: ['Autre'] });
   });
 
-  it('that are asked for by a former slug are found by whoever reads their articles', async () => {
+  it('are found by visitors under a former slug', async () => {
     const { data } = await administrator.rpc('create_category', { name: 'Jadis' }).throwOnError();
     const { id, slug } = data as unknown as { id: string; slug: string };
     await insertArticle(backend.sql, { categories: ['Jadis'], status: 'published' });

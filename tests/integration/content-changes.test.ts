@@ -25,7 +25,7 @@ async function changesSince(since?: string): Promise<Changes> {
 }
 
 describe('content_changes', () => {
-  it('gives a cursor, then each article that was written, edited, read or deleted since', async () => {
+  it('returns a cursor, and then each article that was created, read or deleted after that cursor', async () => {
     const kept = await insertArticle(backend.sql);
     const { cursor } = await changesSince();
     const written = await insertArticle(backend.sql);
@@ -38,7 +38,7 @@ describe('content_changes', () => {
     expect((await changesSince(next.cursor)).articles).toEqual([kept.id]);
   });
 
-  it('tells nothing of a view, which no page shows', async () => {
+  it('ignores a view of an article, because no page shows views', async () => {
     const { id } = await insertArticle(backend.sql);
     const { cursor } = await changesSince();
     await backend.sql`update public.blog_posts set view_count = view_count + 1 where id = ${id}`;
@@ -57,11 +57,11 @@ describe('content_changes', () => {
       expect(meanwhile.articles).toEqual([second.id]);
       cursor = meanwhile.cursor;
     });
-    // Changes that end in between may be announced twice, but never not at all.
+    // A change that is committed in between may be announced twice, but is never missed.
     expect((await changesSince(cursor)).articles).toContain(first.id);
   });
 
-  it('names the tables that pages are made from', async () => {
+  it('names the changed tables that pages are made from', async () => {
     const { cursor } = await changesSince();
     await backend.sql`insert into public.categories (name, slug) values ('Neuve', 'neuve')`;
     expect((await changesSince(cursor)).tables).toEqual(['categories']);
@@ -70,12 +70,12 @@ describe('content_changes', () => {
     expect((await changesSince(cursor)).tables.toSorted()).toEqual(['categories', 'former_slugs']);
   });
 
-  it('does not know a cursor of a database that was further', async () => {
+  it('reports a cursor that is ahead of the database as unknown', async () => {
     expect((await changesSince('9000000000')).isKnown).toBe(false);
     expect((await changesSince((await changesSince()).cursor)).isKnown).toBe(true);
   });
 
-  it('tells of an article that has become due', async () => {
+  it('reports a scheduled article once its date has come', async () => {
     const { id } = await insertArticle(backend.sql, { published_at: new Date(Date.now() + 60_000).toISOString() });
     const { cursor } = await changesSince();
     await backend.sql`update private.publish_clock set looked_at = now() - interval '1 hour'`;
@@ -114,7 +114,7 @@ describe('content_changes', () => {
 });
 
 describe('the number of an article', () => {
-  it('is given once, for good', async () => {
+  it('is not given again after a deletion, and cannot be changed', async () => {
     const first = await insertArticle(backend.sql);
     await backend.sql`delete from public.blog_posts where id = ${first.id}`;
     const second = await insertArticle(backend.sql);

@@ -17,7 +17,7 @@ afterAll(() => backend.stop());
 beforeEach(() => contest.reset());
 
 describe('freezing a list', () => {
-  it('publishes the sorted lines and their hash, once for ever', async () => {
+  it('publishes the sorted lines and their hash, which never change afterwards', async () => {
     await contest.open(ago(HOUR), ago(-HOUR));
     const tickets = [await contest.enter(), await contest.enter(), await contest.enter()].map(
       ({ ticket = '' }) => ticket,
@@ -36,7 +36,7 @@ describe('freezing a list', () => {
     expect((await contest.status()).draws).toEqual([draw]);
   });
 
-  it('takes of a week who came before its end', async () => {
+  it('includes only the entries made before the end of the week', async () => {
     await contest.open(ago(6 * DAY), ago(-20 * DAY));
     await contest.enter();
     await contest.pass(2 * DAY);
@@ -45,7 +45,7 @@ describe('freezing a list', () => {
     expect(parseDrawList(await contest.list(1))).toHaveLength(1);
   });
 
-  it('is scheduled, and asks for a publication', async () => {
+  it('is scheduled every minute, and requests a publication', async () => {
     const [job] = await backend.sql`select schedule, command from cron.job where jobname = 'freeze-contest-draws'`;
     expect(job?.['schedule']).toBe('* * * * *');
     await contest.open(ago(HOUR), ago(-HOUR));
@@ -56,7 +56,7 @@ describe('freezing a list', () => {
     expect(await backend.sql`select 1 from public.publications`).toHaveLength(1);
   });
 
-  it('puts the seed off where it comes late, so that nobody knows it yet', async () => {
+  it('chooses a later round for the seed when it happens late, so that the seed is still unknown', async () => {
     await contest.open(ago(HOUR), ago(-HOUR));
     await contest.pass(3 * DAY);
     await contest.freeze();
@@ -65,7 +65,7 @@ describe('freezing a list', () => {
     expect((await contest.record(1)).error?.message).toContain('does not exist yet');
   });
 
-  it('waits for who is just entering', async () => {
+  it('waits for an entry whose transaction is still open', async () => {
     await contest.open(ago(HOUR), ago(-HOUR));
     const entering = Promise.withResolvers<undefined>();
     const entered = backend.sql.begin(async (sql) => {
@@ -77,7 +77,7 @@ describe('freezing a list', () => {
         .toHaveLength(1);
     });
     await entering.promise;
-    // Only the draw: the entry is not to be seen yet.
+    // Changes only the draw: the entry is not visible yet.
     await backend.sql`update public.contest_draws set closes_at = clock_timestamp()`;
     const frozen = contest.freeze();
     await entered;
@@ -109,7 +109,7 @@ describe('a draw', () => {
     return drawn.map((entry) => ({ ...entry, name: nameOf(entry.line) }));
   }
 
-  it('waits for its seed', async () => {
+  it('cannot be recorded before its seed exists', async () => {
     expect((await contest.record(1)).error?.message).toContain('does not exist yet');
     await contest.pass(23 * HOUR);
     expect((await contest.record(1)).error?.message).toContain('does not exist yet');
@@ -117,7 +117,7 @@ describe('a draw', () => {
     expect((await contest.record(1)).data).toBe('recorded');
   });
 
-  it('is recorded once: the same again changes nothing, another seed is refused', async () => {
+  it('is recorded once: a repetition changes nothing, another seed or result is refused', async () => {
     await contest.pass(DAY);
     expect((await contest.record(1)).data).toBe('recorded');
     const before = await contest.status();
@@ -130,7 +130,7 @@ describe('a draw', () => {
     expect(await contest.status()).toEqual(before);
   });
 
-  it('keeps drand’s signature, which its seed is made of, and takes it later too, once', async () => {
+  it('stores the drand signature of its seed, also after recording, and refuses another signature', async () => {
     await contest.pass(DAY);
     const lines = parseDrawList(await contest.list(1)) ?? [];
     const { winners, substitutes } = await drawWinners(lines, SIGNED.seed, 2, 2 * SUBSTITUTES_PER_PRIZE);
@@ -152,7 +152,7 @@ describe('a draw', () => {
     expect((await record()).data).toBe('unchanged');
   });
 
-  it('gives way at once to a substitute where nobody stands behind a line', async () => {
+  it('gives the prize of an erased entry to a substitute at once', async () => {
     await contest.pass(DAY);
     const score = (line: string) => createHmac('sha256', SEED).update(line).digest('hex');
     const ranked = (parseDrawList(await contest.list(1)) ?? []).sort((one, other) =>
@@ -169,7 +169,7 @@ describe('a draw', () => {
     ]);
   });
 
-  it('shows who won what by the rule: first name and city of who agrees, if they look like it', async () => {
+  it('ranks lines by the rule, and shows first name and city of winners who agreed, if they look plausible', async () => {
     await contest.pass(DAY);
     await contest.record(1);
     const [draw] = (await contest.status()).draws;
@@ -188,7 +188,7 @@ describe('a draw', () => {
     expect(JSON.stringify(await contest.status())).not.toMatch(/exemple\.fr|Dupont|Sacha|publicite/);
   });
 
-  it('shows a substitute from winning on, and a winner no longer who has withdrawn', async () => {
+  it('names a substitute who becomes a winner, and no longer names a winner who has withdrawn', async () => {
     await backend.sql`update public.contest_entries set name = 'Alix Martin', city = 'Nantes', may_be_shown = true`;
     await contest.pass(DAY);
     await contest.record(1);
@@ -199,7 +199,7 @@ describe('a draw', () => {
     expect((await namesShown())[2]).toMatchObject({ state: 'winner', first_name: 'Alix', city: 'Nantes' });
   });
 
-  it('takes lines of its list alone, one for each prize', async () => {
+  it('accepts only distinct lines of its list, one for each prize, and a well-formed seed', async () => {
     await contest.pass(DAY);
     const [one = '', two = ''] = parseDrawList(await contest.list(1)) ?? [];
     for (const winners of [[one], [one, one], [one, 'a'.repeat(64)], [one, two, two]]) {
@@ -216,7 +216,7 @@ describe('a draw', () => {
     expect((await contest.status()).draws[0]?.drawn).toEqual([]);
   });
 
-  it('gives the prize of who withdraws to the first substitute', async () => {
+  it('gives the prize of a winner who withdraws to the first substitute', async () => {
     await contest.pass(DAY);
     await contest.record(1);
     expect((await contest.operator.rpc('replace_contest_winner', { draw_number: 1, place: 1 })).data).toBe(3);
@@ -232,7 +232,7 @@ describe('a draw', () => {
     expect((await contest.operator.rpc('replace_contest_winner', { draw_number: 1, place: 1 })).error).not.toBeNull();
   });
 
-  it('is made among nobody too', async () => {
+  it('is recorded even when nobody has entered', async () => {
     await contest.pass(DAY);
     await backend.sql`truncate public.contests cascade`;
     await contest.open(ago(HOUR), ago(-HOUR));
@@ -243,7 +243,7 @@ describe('a draw', () => {
   });
 });
 
-describe('what is kept', () => {
+describe('stored entries', () => {
   const kept = async () =>
     (await backend.sql`select name from public.contest_entries`).map(({ name }) => name as string);
   const forget = async () => {
@@ -251,7 +251,7 @@ describe('what is kept', () => {
     await backend.sql.unsafe(job?.['command'] as string);
   };
 
-  it('is erased after the days that the privacy page tells: the winners’ later', async () => {
+  it('are erased after the days that the privacy page states, entries of winners and substitutes later', async () => {
     await contest.open(ago(HOUR), ago(-HOUR));
     for (let index = 0; index < 12; index++) await contest.enter();
     await contest.pass(2 * HOUR);
@@ -274,7 +274,7 @@ describe('what is kept', () => {
     expect(parseDrawList(await contest.list(1))).toHaveLength(12);
   });
 
-  it('is erased when somebody asks for it, however the address is written', async () => {
+  it('are erased by address, also when the address is written another way', async () => {
     await contest.open(ago(HOUR), ago(-HOUR));
     await contest.enter({ email: 'sacha.martin@gmail.com' });
     const { data } = await contest.operator.rpc('erase_contest_entries', { email: 'SachaMartin@googlemail.com' });

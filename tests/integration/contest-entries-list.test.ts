@@ -56,11 +56,11 @@ describe('the list of entries', () => {
     [{ search: 'personne' }, []],
     [{ page: 2, pageSize: 2 }, ['Amir 100%']],
     [{ page: -3, pageSize: 0 }, ['Élie']],
-  ])('of %j holds %j', async (change, names) => {
+  ])('answers the query %j with the entries of %j', async (change, names) => {
     expect((await entries(change)).names).toEqual(names);
   });
 
-  it('tells all that is kept, and finds it by its line', async () => {
+  it('returns every stored field of an entry, and finds the entry by its line', async () => {
     const line = (await entries()).people[0]?.line ?? '';
     const { total, counts, people } = await entries({ search: ` ${line.toUpperCase()} ` });
     expect([total, counts]).toEqual([1, { all: 3, drawn: 0 }]);
@@ -82,7 +82,7 @@ describe('the list of entries', () => {
     ]);
   });
 
-  it('shows and erases nothing for who is no administrator', async () => {
+  it('is refused to visitors and accounts without a role, as is the erasure of an entry', async () => {
     const id = (await entries()).people[0]?.id ?? '';
     const asked = { only_drawn: false, search: '', sort: 'date', is_ascending: true, page: 1, page_size: 20 };
     for (const client of [backend.visitor(), await backend.member()]) {
@@ -92,7 +92,7 @@ describe('the list of entries', () => {
     expect((await entries()).total).toBe(3);
   });
 
-  it('finds a person by the address, however it is written, and erases what there is', async () => {
+  it('loses the entry of a person who is erased by another spelling of the address', async () => {
     const address = ' CAMILLE@exemple.fr';
     const traces = { applications: 0, subscriptions: 0, entries: 1 };
     expect((await administrator.rpc('find_person', { address }).throwOnError()).data).toEqual(traces);
@@ -104,7 +104,7 @@ describe('the list of entries', () => {
 describe('an entry that is erased', () => {
   beforeEach(open);
 
-  it('is of no list that is frozen later', async () => {
+  it('is missing from a list that is frozen later', async () => {
     const [first, ...others] = (await entries()).people;
     await erase(first?.id);
     await contest.pass(2 * HOUR);
@@ -112,7 +112,7 @@ describe('an entry that is erased', () => {
     expect(await contest.list(1)).toBe(formatDrawList(others.map(({ line }) => line)));
   });
 
-  it('leaves a frozen list as it was published: the draw is made, and made again by anyone', async () => {
+  it('leaves a frozen list unchanged: the draw can still be made, and the prize goes to a substitute', async () => {
     await contest.pass(2 * HOUR);
     await contest.freeze();
     const list = await contest.list(1);
@@ -126,12 +126,12 @@ describe('an entry that is erased', () => {
     const [draw] = (await contest.status()).draws;
     expect(draw?.list_hash).toBe(await sha256(list));
     expect(draw?.drawn.slice(0, 2).map(({ line }) => line)).toEqual(winners);
-    // The erased winner cannot be told, so the prize goes to the substitute.
+    // The erased winner cannot be notified, so the prize goes to the substitute.
     expect(draw?.drawn[0]).toMatchObject({ state: 'withdrawn', first_name: null, city: null });
     expect(draw?.drawn[2]).toMatchObject({ state: 'winner' });
   });
 
-  it('takes a winner’s name off the page, which is published again', async () => {
+  it('loses its name on the page, which is published again when the entry had won', async () => {
     // Gives every possible winner a name that may be shown.
     await backend.sql`update public.contest_entries set name = 'Alix'`;
     await contest.pass(2 * HOUR);
@@ -157,12 +157,12 @@ describe('an entry that is erased', () => {
   });
 });
 
-describe('somebody whom the organiser enters', () => {
+describe('an entrant whom the organiser adds', () => {
   beforeEach(open);
 
   const entrant = { name: ' Nour ', email: 'nour+insta@exemple.fr', city: '', mayBeShown: false };
 
-  it('takes part as everybody does, with the ticket that a mail would tell', async () => {
+  it('is stored like any other entrant, with a ticket whose hash is the line of the entry', async () => {
     const entered = await enterContestByHand(administrator, entrant);
     expect(entered).toMatchObject({ kind: 'entered', isNew: true });
     const [found] = (await entries({ search: 'nour' })).people;
@@ -174,7 +174,7 @@ describe('somebody whom the organiser enters', () => {
     expect((await entries()).total).toBe(4);
   });
 
-  it('and is there already, keeps the entry as it is', async () => {
+  it('keeps the existing entry unchanged when the address has entered already', async () => {
     const [before] = (await entries({ search: 'elie' })).people;
     const again = { ...entrant, email: 'B@exemple.fr' };
     expect(await enterContestByHand(administrator, again)).toMatchObject({ kind: 'entered', isNew: false });
@@ -185,17 +185,17 @@ describe('somebody whom the organiser enters', () => {
     ['name', { name: '\u202eNour' }],
     ['email', { email: 'nour' }],
     ['city', { city: 'x'.repeat(81) }],
-  ])('is refused for a wrong %s, which is named', async (field, change) => {
+  ])('is refused for an invalid %s, and the answer names that field', async (field, change) => {
     expect(await enterContestByHand(administrator, { ...entrant, ...change })).toEqual({ kind: 'refused', field });
     expect((await entries()).total).toBe(3);
   });
 
-  it('comes too late once the contest is closed', async () => {
+  it('is refused once the contest is closed', async () => {
     await contest.pass(2 * HOUR);
     expect(await enterContestByHand(administrator, entrant)).toEqual({ kind: 'closed' });
   });
 
-  it('is entered by administrators alone', async () => {
+  it('is refused when a visitor or an account without a role adds the entry', async () => {
     for (const client of [backend.visitor(), await backend.member()]) {
       await expect(enterContestByHand(client, entrant)).rejects.toMatchObject({ code: '42501' });
     }
@@ -203,12 +203,12 @@ describe('somebody whom the organiser enters', () => {
   });
 });
 
-describe('whether a winner is shown', () => {
+describe('the consent of an entrant to be shown', () => {
   beforeEach(open);
 
   const shown = async (id: string) => (await entries()).people.find((entry) => entry.id === id)?.mayBeShown;
 
-  it('follows what administrators are told, and nobody else decides', async () => {
+  it('is changed by administrators, and not by visitors or accounts without a role', async () => {
     const id = (await entries()).people[0]?.id ?? '';
     await showContestEntry(administrator, id, false);
     expect(await shown(id)).toBe(false);
@@ -220,7 +220,7 @@ describe('whether a winner is shown', () => {
     expect(await shown(id)).toBe(true);
   });
 
-  it('is all that administrators change of an entry', async () => {
+  it('is the only field of an entry that administrators can change', async () => {
     const id = (await entries()).people[0]?.id ?? '';
     for (const change of [{ line: '0'.repeat(64) }, { name: 'Autre' }, { entered_at: ago(DAY) }]) {
       expect((await administrator.from('contest_entries').update(change).eq('id', id)).error?.code).toBe('42501');

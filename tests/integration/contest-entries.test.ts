@@ -19,8 +19,8 @@ beforeEach(() => contest.reset());
 const stored = async () => (await backend.sql`select 1 from public.contest_entries`).length;
 
 describe('opening a contest', () => {
-  it('plans a draw after each week in Paris, and one at the end', async () => {
-    // Winter begins on 31 October 2027 in Paris: that week has an hour more.
+  it('plans a draw after each week in Paris time, and one at the end', async () => {
+    // Clocks go back on 31 October 2027 in Paris: that week has an hour more.
     expect((await contest.open('2027-10-20T22:00:00Z', '2027-11-14T23:00:00Z')).data).toBe('opened');
     expect((await contest.status()).draws.map(({ number, closes_at, prizes }) => [number, closes_at, prizes])).toEqual([
       [1, '2027-10-27T22:00:00+00:00', ['accessory']],
@@ -30,13 +30,13 @@ describe('opening a contest', () => {
     ]);
   });
 
-  it('fixes the seed of each draw beforehand, by the rule that the rules page tells', async () => {
+  it('fixes the round of each draw’s seed in advance, by the rule that the rules page states', async () => {
     await contest.open('2027-10-20T22:00:00Z', '2027-11-14T23:00:01Z');
     for (const { closes_at, seed_round } of (await contest.status()).draws)
       expect(seed_round).toBe(seedRound(closes_at));
   });
 
-  it('is done once; the dates change until it ends, the start until somebody enters', async () => {
+  it('happens once; the end can change until it has passed, the start until somebody enters', async () => {
     const [starts, ends] = [ago(HOUR), ago(-DAY)];
     expect((await contest.open(starts, ends)).data).toBe('opened');
     expect((await contest.open(starts, ends)).data).toBe('unchanged');
@@ -49,7 +49,7 @@ describe('opening a contest', () => {
     expect((await contest.open(starts_at, ago(1))).error?.message).toContain('ended already');
   });
 
-  it('comes again once the one before has ended and is drawn', async () => {
+  it('is refused until the former contest is drawn, and keeps the list and draws of that contest', async () => {
     await contest.open(ago(HOUR), ago(-HOUR));
     for (let number = 0; number < 4; number += 1) await contest.enter();
     await contest.pass(3 * HOUR);
@@ -62,7 +62,7 @@ describe('opening a contest', () => {
     expect((await contest.open(ago(-HOUR), ago(-DAY))).data).toBe('opened');
     expect((await contest.status()).entries).toBe(0);
 
-    // The one before keeps its name, list, draws, commands and replacements.
+    // The former contest keeps its name, list, draws, commands and replacements.
     const former = { contest: before.name };
     expect(await contest.status(former)).toEqual(before);
     expect(await contest.list(1, former)).toBe(list);
@@ -76,7 +76,7 @@ describe('opening a contest', () => {
     expect(unknown).toBeNull();
   });
 
-  it('is named after the month in Paris that it starts in, with a number where there are several', async () => {
+  it('names the contest after the month of its start in Paris, with a number when that month has several', async () => {
     const names: string[] = [];
     for (const starts of ['2027-10-31T22:59:00Z', '2027-10-31T23:01:00Z', '2027-11-20T00:00:00Z']) {
       await backend.sql`
@@ -88,7 +88,7 @@ describe('opening a contest', () => {
 });
 
 describe('entering', () => {
-  it('gives a ticket whose hash stands in the list, and keeps the ticket nowhere', async () => {
+  it('returns a ticket, and stores only the hash of the ticket as the line of the entry', async () => {
     await contest.open(ago(HOUR), ago(-HOUR));
     const { outcome, ticket = '' } = await contest.enter();
     expect(outcome).toBe('entered');
@@ -117,13 +117,13 @@ describe('entering', () => {
   it.each([
     ['camille.dupont@exemple.fr', 'camilledupont@exemple.fr'],
     ['camille@gmail.com', 'camille@gmail.fr'],
-  ])('counts %j and %j as two', async (one, other) => {
+  ])('counts %j and %j as two addresses', async (one, other) => {
     await contest.open(ago(HOUR), ago(-HOUR));
     await contest.enter({ email: one });
     expect(await contest.enter({ email: other })).toMatchObject({ is_new: true });
   });
 
-  it('again counts as the first time for the limit of a network', async () => {
+  it('counts repeated entries of one address against the limit of five for a network', async () => {
     await contest.open(ago(HOUR), ago(-HOUR));
     const again = { email: 'camille@exemple.fr', network: 'one', shown: false };
     for (let number = 0; number < 5; number += 1) expect((await contest.enter(again)).outcome).toBe('entered');
@@ -139,7 +139,7 @@ describe('entering', () => {
     expect(await backend.sql`select 1 from public.contest_entries`).toEqual([]);
   });
 
-  it('is stored five times for one network, of forty that come together', async () => {
+  it('stores five of forty simultaneous entries from one network, and refuses the others', async () => {
     await contest.open(ago(HOUR), ago(-HOUR));
     const flood = Array.from(
       { length: 40 },
@@ -161,21 +161,24 @@ describe('entering', () => {
     ['no address', { email: 'camille' }],
     ['two addresses', { email: 'a@b.fr,c@d.fr' }],
     ['a long address', { email: `${'x'.repeat(250)}@a.fr` }],
-  ])('is refused with %s, and costs no turn', async (_what, changes) => {
+  ])('is refused with %s, and does not count as an attempt', async (_what, changes) => {
     await contest.open(ago(HOUR), ago(-HOUR));
     await expect(contest.enter(changes)).rejects.toMatchObject({ code: '23514' });
     expect(await backend.sql`select 1 from private.form_attempts`).toEqual([]);
   });
 
-  it.each(['name', ...OPTIONAL_NAMES] as const)('has as long a %s as the page says', async (field) => {
-    await contest.open(ago(HOUR), ago(-HOUR));
-    const { longest } = ENTRY_FIELDS[field];
-    expect(await contest.enter({ [field]: 'x'.repeat(longest) })).toMatchObject({ outcome: 'entered' });
-    await expect(contest.enter({ [field]: 'x'.repeat(longest + 1) })).rejects.toMatchObject({ code: '23514' });
-  });
+  it.each(['name', ...OPTIONAL_NAMES] as const)(
+    'accepts a %s of the length that the form allows, and refuses one more character',
+    async (field) => {
+      await contest.open(ago(HOUR), ago(-HOUR));
+      const { longest } = ENTRY_FIELDS[field];
+      expect(await contest.enter({ [field]: 'x'.repeat(longest) })).toMatchObject({ outcome: 'entered' });
+      await expect(contest.enter({ [field]: 'x'.repeat(longest + 1) })).rejects.toMatchObject({ code: '23514' });
+    },
+  );
 });
 
-describe('a stranger who types an address', () => {
+describe('a stranger who enters with another person’s address', () => {
   const email = 'camille@exemple.fr';
   const session = (letter: string) => letter.repeat(32);
   const post = (from: string, body: object) =>
@@ -185,7 +188,7 @@ describe('a stranger who types an address', () => {
       { from },
     );
 
-  it('is given a ticket of no use, by the same answer as who enters', async () => {
+  it('gets the same form of answer as the first entrant, with a ticket that is not the entry’s', async () => {
     await contest.open(ago(HOUR), ago(-HOUR));
     // The first call starts the function.
     await post('127.0.3.9', { email: 'autre@exemple.fr' });
@@ -203,7 +206,7 @@ describe('a stranger who types an address', () => {
     expect(entry?.['line']).toBe(await lineOf(tickets[0] ?? ''));
   });
 
-  it('finds every ticket in the list, and only the first can win', async () => {
+  it('finds each ticket in the frozen list, of which only the first can win', async () => {
     await contest.open(ago(HOUR), ago(-HOUR));
     const given = [await contest.enter({ email }), await contest.enter({ email }), await contest.enter({ email })];
     const lines = await Promise.all(given.map(({ ticket = '' }) => lineOf(ticket)));
@@ -217,7 +220,7 @@ describe('a stranger who types an address', () => {
     expect(winners).toEqual([lines[0]]);
   });
 
-  it('in the same session is given the same ticket; the mail tells its owner which one counts, once a day', async () => {
+  it('gets the same ticket again in one session; a mail, once a day at most, names the ticket that counts', async () => {
     await contest.open(ago(HOUR), ago(-HOUR));
     const first = await contest.enter({ email, session: session('a') });
     expect(first).toMatchObject({ kept_ticket: first.ticket, is_new: true, is_mailed: true });
@@ -236,7 +239,7 @@ describe('a stranger who types an address', () => {
     });
   });
 
-  it('sees no count move, which is told in whole tens each hour', async () => {
+  it('learns nothing from the count of entries, which is updated hourly in whole tens', async () => {
     await contest.open(ago(HOUR), ago(-HOUR));
     const [job] = await backend.sql`select schedule, command from cron.job where jobname = 'count-contest-entries'`;
     expect(job?.['schedule']).toBe('0 * * * *');
@@ -251,7 +254,7 @@ describe('a stranger who types an address', () => {
     expect((await contest.status()).entries).toBe(10);
   });
 
-  it('takes no winner off the page', async () => {
+  it('cannot remove the name of a winner from the page', async () => {
     await contest.open(ago(7 * DAY - 2 * HOUR), ago(-20 * DAY));
     await contest.enter({ email });
     await contest.pass(4 * HOUR);
@@ -265,8 +268,8 @@ describe('a stranger who types an address', () => {
   });
 });
 
-describe('a thousand entries at once', () => {
-  it('keep every answer of the page, and tell who enters a ticket, whose hash is the line', async () => {
+describe('the function enter-contest', () => {
+  it('stores every field of the form, and answers with a ticket whose hash is the line of the entry', async () => {
     await contest.open(ago(HOUR), ago(-HOUR));
     const form = { name: 'Camille', email: 'camille@exemple.fr', ...forOptionalFields((name) => `Un ${name}`) };
     const body = { ...form, mayBeShown: true, acceptsRules: true };

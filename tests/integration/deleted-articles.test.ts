@@ -57,7 +57,7 @@ describe('delete_article and restore_article', () => {
     expect(await backend.sql`select * from public.former_slugs`).toEqual(formerSlugs);
   });
 
-  it('say what they find when it is done already, and do no more', async () => {
+  it('report a repeated call as "already_deleted" or "not_deleted", and change nothing', async () => {
     const { id } = await insertArticle(backend.sql);
     expect(await restoreArticle(id)).toBe('not_deleted');
     await deleteArticle(id);
@@ -68,7 +68,7 @@ describe('delete_article and restore_article', () => {
     expect(await restoreArticle(id)).toBe('not_deleted');
   });
 
-  it('delete and restore once, however many ask at the same time', async () => {
+  it('delete and restore once when four calls come at the same time', async () => {
     const { id } = await insertArticle(backend.sql);
     const other = await backend.administrator();
     const clients = [administrator, other, administrator, other];
@@ -81,12 +81,12 @@ describe('delete_article and restore_article', () => {
   it.each([
     ['an id that no article has', NOBODY],
     ['no id', null],
-  ])('find nothing by %s', async (_what, id) => {
+  ])('answer "not_found" for %s', async (_what, id) => {
     expect(await deleteArticle(id as string)).toBe('not_found');
     expect(await restoreArticle(id as string)).toBe('not_found');
   });
 
-  it.each(['', "' or true --", 'é'.repeat(5000)])('refuse what is no id: %j', async (id) => {
+  it.each(['', "' or true --", 'é'.repeat(5000)])('refuse %j, which is not an id', async (id) => {
     const article = await insertArticle(backend.sql);
     for (const name of ['delete_article', 'restore_article'] as const) {
       const { data, error } = await administrator.rpc(name, { article_id: id });
@@ -95,7 +95,7 @@ describe('delete_article and restore_article', () => {
     expect(await storedArticle(article.id)).toMatchObject({ deleted_at: null });
   });
 
-  it('obey administrators only', async () => {
+  it('are refused to visitors and accounts without a role', async () => {
     const { id } = await insertArticle(backend.sql);
     const deleted = await insertArticle(backend.sql);
     await deleteArticle(deleted.id);
@@ -111,15 +111,18 @@ describe('delete_article and restore_article', () => {
     ['a published article', {}, 1],
     ['a draft', { status: 'draft' }, 0],
     ['a scheduled article', { published_at: '2999-01-01T00:00:00Z' }, 0],
-  ])('publish %s as far as visitors see it', async (_what, fields, publications) => {
-    const { id } = await insertArticle(backend.sql, fields);
-    expect(await publicationsOf(() => deleteArticle(id))).toBe(publications);
-    expect(await publicationsOf(() => deleteArticle(id))).toBe(0);
-    expect(await publicationsOf(() => restoreArticle(id))).toBe(publications);
-    expect(await publicationsOf(() => restoreArticle(id))).toBe(0);
-  });
+  ])(
+    'request a publication for %s only if visitors see the article, and only once',
+    async (_what, fields, publications) => {
+      const { id } = await insertArticle(backend.sql, fields);
+      expect(await publicationsOf(() => deleteArticle(id))).toBe(publications);
+      expect(await publicationsOf(() => deleteArticle(id))).toBe(0);
+      expect(await publicationsOf(() => restoreArticle(id))).toBe(publications);
+      expect(await publicationsOf(() => restoreArticle(id))).toBe(0);
+    },
+  );
 
-  it('publish nothing when a deleted article becomes due, and publish it when it is restored then', async () => {
+  it('request no publication when a deleted article becomes due, but one when it is then restored', async () => {
     const { sql } = backend;
     const { id } = await insertArticle(sql, { published_at: new Date(Date.now() + 3_600_000).toISOString() });
     await deleteArticle(id);
@@ -133,7 +136,7 @@ describe('delete_article and restore_article', () => {
 describe('the slug of a deleted article', () => {
   const slugOf = async (id: string) => (await storedArticle(id))?.['slug'];
 
-  it('is free for another article, and then stays with it', async () => {
+  it('can be taken by another article, which keeps the slug when the deleted article is restored', async () => {
     const { id } = await insertArticle(backend.sql, { slug: 'disputee' });
     await deleteArticle(id);
     const { error } = await backend
@@ -146,11 +149,11 @@ describe('the slug of a deleted article', () => {
     const { data } = await backend.visitor().from('blog_posts').select('id').eq('slug', 'disputee');
     expect(data).toHaveLength(1);
     expect(data).not.toEqual([{ id }]);
-    // The address does not lead to the one that had it before.
+    // The slug does not become a former slug of the restored article.
     expect(await backend.sql`select 1 from public.former_slugs`).toEqual([]);
   });
 
-  it('comes back with it once the other article has let go of it', async () => {
+  it('returns with its article once the other article has changed its slug', async () => {
     const { sql } = backend;
     const { id } = await insertArticle(sql, { slug: 'disputee' });
     await deleteArticle(id);
@@ -161,7 +164,7 @@ describe('the slug of a deleted article', () => {
     expect(await sql`select 1 from public.former_slugs`).toEqual([]);
   });
 
-  it('may belong to several deleted articles: the first one restored gets it back', async () => {
+  it('may belong to several deleted articles: the first restored article gets the slug back', async () => {
     const first = await insertArticle(backend.sql, { slug: 'disputee' });
     await deleteArticle(first.id);
     const second = await insertArticle(backend.sql, { slug: 'disputee' });
@@ -170,7 +173,7 @@ describe('the slug of a deleted article', () => {
     expect(await restoreArticle(second.id)).toBe('restored_without_slug');
   });
 
-  it('is still refused to two articles that are not deleted', async () => {
+  it('two articles that are not deleted cannot have the same slug', async () => {
     await insertArticle(backend.sql, { slug: 'disputee' });
     const { error } = await backend
       .operator()
@@ -179,7 +182,7 @@ describe('the slug of a deleted article', () => {
     expect(error?.code).toBe('23505');
   });
 
-  it('leads nowhere, nor do its former ones, until the article is restored', async () => {
+  it('visitors cannot read the former slugs of the article until it is restored', async () => {
     const { id } = await insertArticle(backend.sql, { slug: 'premiere' });
     await backend.sql`update public.blog_posts set slug = 'seconde' where id = ${id}`;
     const formerSlugs = () => backend.visitor().from('former_slugs').select('slug');
@@ -192,7 +195,7 @@ describe('the slug of a deleted article', () => {
 });
 
 describe('a deleted article', () => {
-  it('is not counted, copied or renamed', async () => {
+  it('counts no views, and cannot be duplicated or renamed', async () => {
     const { id, title } = await insertArticle(backend.sql);
     await deleteArticle(id);
     const deleted = await storedArticle(id);
@@ -212,7 +215,7 @@ describe('a deleted article', () => {
     expect(await backend.sql`select id from public.blog_posts`).toEqual([{ id }]);
   });
 
-  it('goes for good after 30 days, with all that belongs to it, and publishes nothing then', async () => {
+  it('is erased after 30 days with its former slugs, revisions, copies and visits, without a publication', async () => {
     const { sql } = backend;
     const [kept, gone, present] = [await insertArticle(sql), await insertArticle(sql), await insertArticle(sql)];
     for (const { id } of [kept, gone]) {

@@ -14,7 +14,7 @@ import { startTestBackend, type Client, type TestBackend } from '../support/test
 let backend: TestBackend;
 let directory: string;
 
-// The first two accounts are those of the copy that others reach.
+// The tests of the exposed copy come first: they make the accounts membre-1 and membre-2.
 beforeAll(async () => {
   backend = await startTestBackend({ isExposed: true, initialAdminEmail: 'membre-1@exemple.fr' });
   directory = mkdtempSync(path.join(os.tmpdir(), 'coquelicot-operator-'));
@@ -26,7 +26,7 @@ afterAll(async () => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-describe('the first administrator of a copy that others reach', () => {
+describe('the first administrator of a copy that other machines reach', () => {
   /** Runs the operator's command on the machine, with a password piped in. */
   async function confirm(password: string, ...words: string[]): Promise<{ status: number; output: string }> {
     const command = spawn(process.execPath, [path.resolve('server/commands/confirm-administrator.ts'), ...words], {
@@ -41,7 +41,7 @@ describe('the first administrator of a copy that others reach', () => {
     return { status, output: output + errors };
   }
 
-  it('is nobody over the network, is not a stranger, and is who knows the password on its machine', async () => {
+  it('is confirmed by a command on its machine with the reserved account’s password, never over the network', async () => {
     const owner = await backend.member();
     const stranger = await backend.member();
     for (const client of [owner, stranger]) {
@@ -67,12 +67,12 @@ describe('the first administrator of a copy that others reach', () => {
   });
 });
 
-it('must be known, or reserved, before a copy opens to others', async () => {
+it('a copy that other machines reach does not start without a known or reserved administrator', async () => {
   const opening = startTestBackend({ isExposed: true });
   await expect(opening).rejects.toThrow(/Nobody administers this site yet.*confirm-administrator/);
 });
 
-describe('the first administrator of a copy for its machine alone', () => {
+describe('the first administrator of a copy that only its own machine reaches', () => {
   const emailOf = async (client: Client) => (await client.auth.getUser()).data.user?.email;
 
   beforeEach(async () => {
@@ -80,7 +80,7 @@ describe('the first administrator of a copy for its machine alone', () => {
     await guardFirstClaim(backend.sql, false, undefined);
   });
 
-  it('is the account that claims the site first, and nobody after', async () => {
+  it('is the account that claims the site first; a later claim is refused', async () => {
     expect((await backend.visitor().rpc('claim_first_admin')).error?.code).toBe('42501');
     expect((await backend.visitor().rpc('first_admin_available')).data).toBe(true);
     const first = await backend.member();
@@ -93,14 +93,14 @@ describe('the first administrator of a copy for its machine alone', () => {
     expect((await second.rpc('is_admin')).data).toBe(false);
   });
 
-  it('is one only, however many claim at once', async () => {
+  it('is one account only when four claim at once', async () => {
     const members = await Promise.all([backend.member(), backend.member(), backend.member(), backend.member()]);
     const outcomes = await Promise.all(members.map((member) => member.rpc('claim_first_admin')));
     expect(outcomes.filter(({ error }) => error === null)).toHaveLength(1);
     expect(await backend.sql`select id from public.members`).toHaveLength(1);
   });
 
-  it('has the address that the operator has reserved', async () => {
+  it('must have the address that the operator has reserved', async () => {
     const [stranger, expected] = [await backend.member(), await backend.member()];
     await guardFirstClaim(backend.sql, false, (await emailOf(expected))?.toUpperCase());
     expect((await stranger.rpc('claim_first_admin')).error?.code).toBe('42501');

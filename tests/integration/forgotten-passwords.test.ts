@@ -31,7 +31,7 @@ async function newMember(): Promise<{ client: Client; email: string; id: string 
   return { client, email: data.session?.user.email ?? '', id: await idOf(client) };
 }
 
-/** The token of the last mail, once it has come. */
+/** Waits for a mail, and returns the token of the last mail’s link. */
 async function mailedToken(): Promise<string> {
   return eventually(() => {
     const mail = backend.mails.asked.at(-1) as { template_params: { message: string } } | undefined;
@@ -40,7 +40,7 @@ async function mailedToken(): Promise<string> {
 }
 
 describe('a forgotten password', () => {
-  it('is replaced by a mailed link, which works once and ends every session', async () => {
+  it('is replaced through a mailed link, which works once and ends every session', async () => {
     const { client, email } = await newMember();
     const elsewhere = await signedInAs(backend, email);
     expect(await request(` ${email.toUpperCase()} `)).toEqual({ status: 200, body: { mail: 'kept' } });
@@ -60,7 +60,7 @@ describe('a forgotten password', () => {
     expect((await reset(token, PASSWORD)).body).toEqual({ error: 'unknown_link' });
   });
 
-  it('has a link that works once, for two at once', async () => {
+  it('is replaced once when its link is used twice at the same time', async () => {
     const { id } = await newMember();
     const { data } = await administrator.rpc('create_password_link', { member_id: id }).throwOnError();
     const { token } = data as unknown as Link;
@@ -73,22 +73,25 @@ describe('a forgotten password', () => {
       'has expired',
       (id: string) => backend.sql`update private.password_resets set expires_at = now() where account_id = ${id}`,
     ],
-    ['is of a former member', (id: string) => administrator.rpc('remove_member', { member_id: id }).throwOnError()],
     [
-      'is of another link used since',
+      'belongs to a former member',
+      (id: string) => administrator.rpc('remove_member', { member_id: id }).throwOnError(),
+    ],
+    [
+      'is older than a link that was used',
       async (id: string) => {
         const { data } = await backend.operator().rpc('create_password_link', { member_id: id }).throwOnError();
         await reset((data as unknown as Link).token, `${NEXT} encore`);
       },
     ],
-  ])('has a link that leads nowhere once it %s', async (_case, end) => {
+  ])('cannot be replaced through a link that %s', async (_case, end) => {
     const { id } = await newMember();
     const { data } = await administrator.rpc('create_password_link', { member_id: id }).throwOnError();
     await end(id);
     expect((await reset((data as unknown as Link).token)).body).toEqual({ error: 'unknown_link' });
   });
 
-  it('is answered alike for an address that nobody has, and for an account of no member', async () => {
+  it('gets the same answer for an unknown address and an account without a role, which receive no mail', async () => {
     const stranger = await backend.member();
     const { data } = await stranger.auth.getUser();
     const { email } = await newMember();
@@ -99,7 +102,7 @@ describe('a forgotten password', () => {
     expect(backend.mails.asked).toHaveLength(1);
   });
 
-  it('floods nobody: one mail in ten minutes and five in a day for an address, three requests in five minutes of a network', async () => {
+  it('is limited to one mail in 10 minutes and 5 a day for an address, 3 requests in 5 minutes for a network', async () => {
     const { email, id } = await newMember();
     for (let time = 0; time < 3; time += 1) expect((await request(email)).status).toBe(200);
     expect((await request(email)).status).toBe(429);
@@ -122,7 +125,7 @@ describe('a forgotten password', () => {
     expect((await reset('a'.repeat(43))).status).toBe(429);
   });
 
-  it('of an administrator is the operator’s to replace; of others any administrator’s, and it is recorded', async () => {
+  it('is reset for an administrator by the operator alone, for others by administrators, with a record', async () => {
     const { id } = await newMember();
     const own = await idOf(administrator);
     expect((await administrator.rpc('create_password_link', { member_id: own })).error?.code).toBe('42501');

@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 afterAll(() => backend.stop());
 
-/** An address that has sent nothing yet. */
+/** Returns a network address that has sent nothing yet. */
 const elsewhere = () => `127.0.1.${(networks += 1)}`;
 const apply = (body: unknown, from = elsewhere()) =>
   postForm(`${backend.url}/functions/v1/apply-as-guest`, body, { from });
@@ -55,7 +55,7 @@ describe('an application', () => {
     ]);
   });
 
-  it('takes every method and topic that there is, and no other', async () => {
+  it('accepts every contact method and topic, and refuses an unknown topic', async () => {
     const everything = changed({ contactChoice: [...CONTACT_METHODS], topics: [...TOPICS] });
     expect((await apply(everything)).status).toBe(200);
     const [application] = await stored();
@@ -63,7 +63,7 @@ describe('an application', () => {
     expect((await apply(changed({ contactValue: 'b', topics: [...TOPICS, 'other'] }))).status).toBe(400);
   });
 
-  it('is taken from a browser without script, which is led to a page', async () => {
+  it('is accepted from a browser without script, which is redirected to a page for each outcome', async () => {
     const form = new URLSearchParams([
       ...Object.entries({
         name: 'Léo',
@@ -92,7 +92,7 @@ describe('an application', () => {
     ['0612345678', '0033612345678'],
     ['@leo_paris', 'Leo_Paris'],
     ['ｌｅｏ', 'leo'],
-  ])('is stored once for %s and %s, and a repeat is answered alike', async (first, again) => {
+  ])('is stored once for the contacts %s and %s, and the repetition gets the same answer', async (first, again) => {
     const answers = [
       await apply(changed({ contactValue: first })),
       await apply(changed({ contactValue: again, age: 40 })),
@@ -106,7 +106,7 @@ describe('an application', () => {
     ['@12345678', ['instagram'], '12345678', ['snapchat']],
     ['@12345678', ['instagram'], '@12345678', ['snapchat']],
     ['12345', ['instagram'], '12345', ['snapchat']],
-  ])('is of another for %s by %j and %s by %j', async (first, firstBy, second, secondBy) => {
+  ])('is stored twice for %s by %j and %s by %j, which may be two people', async (first, firstBy, second, secondBy) => {
     await apply(changed({ contactValue: first, contactChoice: firstBy }));
     expect((await apply(changed({ contactValue: second, contactChoice: secondBy }))).status).toBe(200);
     expect(await stored()).toMatchObject([
@@ -116,16 +116,16 @@ describe('an application', () => {
   });
 
   it.each([
-    ['a telephone number', '06 12 34 56 78', '+33612345678', ['telegram']],
-    ['an e-mail address', 'leo@exemple.fr', 'Leo@Exemple.fr', ['telegram']],
-    ['a name with the same services in another order', '@leo', 'leo', ['whatsapp', 'email', 'whatsapp']],
-  ])('is of the same for %s', async (_what, first, second, secondBy) => {
+    ['a telephone number by another service', '06 12 34 56 78', '+33612345678', ['telegram']],
+    ['an e-mail address by another service', 'leo@exemple.fr', 'Leo@Exemple.fr', ['telegram']],
+    ['a name by the same services in another order', '@leo', 'leo', ['whatsapp', 'email', 'whatsapp']],
+  ])('is stored once when it is repeated with %s', async (_what, first, second, secondBy) => {
     await apply(changed({ contactValue: first }));
     expect((await apply(changed({ contactValue: second, contactChoice: secondBy }))).status).toBe(200);
     expect(await stored()).toHaveLength(1);
   });
 
-  it('leaves no address of who has sent it', async () => {
+  it('leaves no network address of its sender in the database', async () => {
     await apply(APPLICATION, '127.0.9.9');
     const attempts = await backend.sql`select * from private.form_attempts`;
     expect(attempts).toMatchObject([{ form: 'application', network: expect.stringMatching(/^[0-9a-f]{32}$/) }]);
@@ -133,54 +133,54 @@ describe('an application', () => {
   });
 });
 
-describe('what is no application', () => {
+describe('the checks of an application', () => {
   const LONG = (length: number) => 'é'.repeat(length);
 
   it.each([
-    ['nothing', {}],
-    ['a list', []],
+    ['an empty object', {}],
+    ['a list instead of an object', []],
     ['no name', changed({ name: undefined })],
     ['an empty name', changed({ name: '' })],
     ['a name of blanks', changed({ name: ' \u200b\u00a0' })],
     ['a name that is too long', changed({ name: LONG(APPLICATION_LIMITS.name + 1) })],
     ['a name in two lines', changed({ name: 'a\nb' })],
-    ['a name that turns around', changed({ name: 'a\u202eb' })],
-    ['a name with a character of number 0', changed({ name: 'a\0b' })],
-    ['half a character', changed({ name: '\ud800' })],
-    ['an object for a name', changed({ name: { toString: 'x' } })],
+    ['a name with a right-to-left override', changed({ name: 'a\u202eb' })],
+    ['a name with a null character', changed({ name: 'a\0b' })],
+    ['a name of half a surrogate pair', changed({ name: '\ud800' })],
+    ['an object instead of a name', changed({ name: { toString: 'x' } })],
     ['a minor', changed({ age: APPLICATION_LIMITS.minimumAge - 1 })],
-    ['somebody too old', changed({ age: APPLICATION_LIMITS.maximumAge + 1 })],
-    ['half a year', changed({ age: 30.5 })],
+    ['an age above the maximum', changed({ age: APPLICATION_LIMITS.maximumAge + 1 })],
+    ['an age with a fraction', changed({ age: 30.5 })],
     ['an age in letters', changed({ age: 'trente' })],
-    ['an age beyond numbers', changed({ age: 1e308 })],
+    ['a huge age', changed({ age: 1e308 })],
     ['no method', changed({ contactChoice: [] })],
     ['an unknown method', changed({ contactChoice: ['pigeon'] })],
-    ['a method that is none', changed({ contactChoice: [null] })],
-    ['methods within each other', changed({ contactChoice: [['email']] })],
-    ['a text for methods', changed({ contactChoice: 'email' })],
+    ['a method that is null', changed({ contactChoice: [null] })],
+    ['a list inside the list of methods', changed({ contactChoice: [['email']] })],
+    ['a text instead of methods', changed({ contactChoice: 'email' })],
     ['no contact', changed({ contactValue: '  ' })],
-    ['a contact that is nobody', changed({ contactValue: '@' })],
+    ['a contact of an @ alone', changed({ contactValue: '@' })],
     ['a contact that is too long', changed({ contactValue: LONG(APPLICATION_LIMITS.contactValue + 1) })],
     ['no topic', changed({ topics: [] })],
     ['a hundred topics', changed({ topics: Array<string>(100).fill('ghosting') })],
     ['no consent', changed({ anonymConsent: false })],
     ['no consent to intimate answers', changed({ intimateConsent: false })],
     ['a consent that is a text', changed({ anonymConsent: 'true' })],
-    ['something in the field for machines', changed({ leave_empty: 'https://spam.exemple' })],
-  ])('%s is refused by 400 with a reason', async (_what, body) => {
+    ['text in the trap field', changed({ leave_empty: 'https://spam.exemple' })],
+  ])('refuse with 400 and an error text: %s', async (_what, body) => {
     const answer = await apply(body);
     expect(answer.status, answer.body).toBe(400);
     expect(JSON.parse(answer.body)).toEqual({ error: expect.stringMatching(/\w/) as unknown });
     expect(await stored()).toEqual([]);
   });
 
-  it('may be corrected at once: it does not count', async () => {
+  it('let an applicant correct mistakes at once, because a refused attempt does not count', async () => {
     const from = elsewhere();
     for (const age of [17, 121, 3]) expect((await apply(changed({ age }), from)).status).toBe(400);
     expect((await apply(APPLICATION, from)).status).toBe(200);
   });
 
-  it('holds the longest that is allowed', async () => {
+  it('accept the longest name and contact that are allowed', async () => {
     const longest = { name: LONG(APPLICATION_LIMITS.name), contactValue: LONG(APPLICATION_LIMITS.contactValue) };
     expect((await apply(changed(longest))).status).toBe(200);
     expect(await stored()).toHaveLength(1);
@@ -190,7 +190,7 @@ describe('what is no application', () => {
     [413, JSON.stringify(changed({ name: 'x'.repeat(9000) })), 'application/json'],
     [400, '{', 'application/json'],
     [415, JSON.stringify(APPLICATION), 'text/plain'],
-  ])('is refused by %i', async (status, body, type) => {
+  ])('answer %i to a body of wrong size, syntax or type', async (status, body, type) => {
     const headers = { 'content-type': type };
     const answer = await postForm(`${backend.url}/functions/v1/apply-as-guest`, body, { from: elsewhere(), headers });
     expect(answer.status).toBe(status);
@@ -198,8 +198,8 @@ describe('what is no application', () => {
   });
 });
 
-describe('a home of many networks', () => {
-  it('sends twice as much as one of them, and a site of homes twice as much as one', async () => {
+describe('the limit of a form for nested networks', () => {
+  it('admits from a home twice the limit of a subnet, and from a site twice the limit of a home', async () => {
     const admitted = async (networks: string) => {
       const [row] = await backend.sql<{ admitted: boolean }[]>`
         select private.admit_form('wide', ${networks}, 3, 20) as admitted`;
@@ -218,10 +218,10 @@ describe('a home of many networks', () => {
   });
 });
 
-describe('a thousand applications at once', () => {
+describe('the database’s own limits of applications', () => {
   const THOUSAND = Array.from({ length: 1000 }, (_, number) => number);
 
-  it('are refused by the database itself, whatever server receives them', async () => {
+  it('store one of sixty simultaneous applications from one network', async () => {
     const { name, age, topics, contactChoice: contact_methods, contactValue } = APPLICATION;
     const consents = { anonym_consent: true, intimate_consent: true };
     const application = { name, age, topics, contact_methods, ...consents, network: 'one' };
@@ -236,7 +236,7 @@ describe('a thousand applications at once', () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  it('are refused by the database too without consent to intimate answers', async () => {
+  it('refuse an application without consent to intimate answers', async () => {
     const { name, age, topics, contactChoice: contact_methods, contactValue: contact_value } = APPLICATION;
     const consents = { anonym_consent: true, intimate_consent: false };
     const application = { name, age, topics, contact_methods, contact_value, ...consents, network: 'one' };
@@ -245,7 +245,7 @@ describe('a thousand applications at once', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('are ten a day from one network at most', async () => {
+  it('admit ten applications a day from one network at most', async () => {
     const from = elsewhere();
     const statuses: number[] = [];
     for (let number = 0; number < 12; number += 1) {
@@ -258,14 +258,14 @@ describe('a thousand applications at once', () => {
   });
 });
 
-describe('in time', () => {
+describe('the scheduled jobs', () => {
   const run = async (job: string) => {
     const [{ command } = { command: '' }] = await backend.sql<{ command: string }[]>`
       select command from cron.job where jobname = ${job}`;
     await backend.sql.unsafe(command);
   };
 
-  it(`applications are erased after ${RETENTION.applicationMonths} months, as the privacy page says`, async () => {
+  it(`erase applications after ${RETENTION.applicationMonths} months, as the privacy page states`, async () => {
     const age = (days: number) => backend.sql`
       update public.guest_applications
       set created_at = now() - make_interval(months => ${RETENTION.applicationMonths}, days => ${-days})`;
@@ -278,7 +278,7 @@ describe('in time', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('the hash of a network is forgotten within a day', async () => {
+  it('erase the hash of a network within a day', async () => {
     await apply(APPLICATION);
     const age = (minutes: number) => backend.sql`
       update private.form_attempts

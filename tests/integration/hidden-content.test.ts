@@ -6,11 +6,11 @@ import type { Client } from '../support/test-backend.ts';
 
 /** Hidden content must not leak to visitors or ordinary accounts, through any table or function. */
 
-/** A word that only hidden content has, in any form that a slug or a fold gives it. */
+/** A word that only hidden content contains, also in slugs and folded titles. */
 const SECRET = /inavouable/i;
 const VISIBLE = { categories: ['Rencontres'], tags: ['café'] };
 
-/** A call of each function that a visitor may call. */
+/** Parameters for each function that a visitor may call. */
 const CALLS: Record<string, object> = {
   confirm_subscription: { token: '0'.repeat(64) },
   contest_list: { draw_number: 1 },
@@ -69,8 +69,8 @@ beforeAll(async () => {
 
 afterAll(() => saving.backend.stop());
 
-describe.each(['anonymous', 'signed-in'] as const)('an %s reader', (role) => {
-  it('finds nothing of what is hidden in any table of which a column may be read', async () => {
+describe.each(['anonymous', 'signed-in'] as const)('a reader who is %s', (role) => {
+  it('finds no hidden content in any table with a readable column', async () => {
     const tables = await saving.backend.sql<{ name: string; columns: string[] }[]>`
       select relname as name, array_agg(attname::text) as columns
       from pg_class join pg_attribute on attrelid = pg_class.oid
@@ -88,13 +88,13 @@ describe.each(['anonymous', 'signed-in'] as const)('an %s reader', (role) => {
     }
   });
 
-  it('reads the tags and the categories of what is visible', async () => {
+  it('reads only the tags and categories of visible content', async () => {
     const client = readers[role];
     expect((await client.from('tags').select('name')).data).toEqual([{ name: 'café' }]);
     expect((await client.from('categories').select('name')).data).toEqual([{ name: 'Rencontres' }]);
   });
 
-  it('finds nothing of what is hidden by any function that visitors may call', async () => {
+  it('finds no hidden content through any function that visitors may call', async () => {
     const functions = await saving.backend.sql<{ name: string }[]>`
       select distinct proname as name from pg_proc
       where pronamespace = 'public'::regnamespace and has_function_privilege('anon', oid, 'EXECUTE')
@@ -106,7 +106,7 @@ describe.each(['anonymous', 'signed-in'] as const)('an %s reader', (role) => {
     }
   });
 
-  it('sees no uploaded file, of any article, in a listing', async () => {
+  it('sees no uploaded file in a listing of the bucket', async () => {
     const { administrator } = saving;
     const bucket = 'article-images';
     const picture = Buffer.from(

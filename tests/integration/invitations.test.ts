@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 
 describe('an invitation', () => {
-  it('makes a member with the role that it names, once, and only its hash is stored', async () => {
+  it('makes one member with the invited role; only the hash of its token is stored', async () => {
     const email = newAddress();
     const invitation = await invited(administrator, email.toUpperCase(), 'contributor');
     expect(invitation.token).toMatch(/^[\w-]{43}$/);
@@ -47,7 +47,7 @@ describe('an invitation', () => {
     expect(await backend.sql`select from auth.sessions where user_id = ${await idOf(member)}`).toHaveLength(1);
   });
 
-  it('is known to its holder as open or not, and stays open', async () => {
+  it('can be checked by its holder any number of times without being used up', async () => {
     const { id, token } = await invited(administrator, newAddress());
     const check = () => askAccounts(backend, { action: 'check-invitation', token });
     expect(await check()).toEqual({ status: 200, body: {} });
@@ -56,7 +56,7 @@ describe('an invitation', () => {
     expect(await check()).toEqual({ status: 410, body: { error: 'unknown_link' } });
   });
 
-  it('is accepted once, by two at once', async () => {
+  it('is accepted once when two people accept at the same time', async () => {
     const { token } = await invited(administrator, newAddress());
     const answers = await Promise.all([
       acceptInvitation(backend, token, 'Une'),
@@ -69,7 +69,7 @@ describe('an invitation', () => {
     ['has expired', (id: string) => backend.sql`update private.invitations set expires_at = now() where id = ${id}`],
     ['was withdrawn', (id: string) => administrator.rpc('withdraw_invitation', { invitation_id: id }).throwOnError()],
     ['was renewed', (id: string) => administrator.rpc('renew_invitation', { invitation_id: id }).throwOnError()],
-  ])('leads nowhere once it %s, and leaves no account behind', async (_case, end) => {
+  ])('is refused once it %s, and makes no account', async (_case, end) => {
     const email = newAddress();
     const { id, token } = await invited(administrator, email);
     await end(id);
@@ -77,7 +77,7 @@ describe('an invitation', () => {
     expect(await backend.sql`select from auth.users where email = ${email}`).toHaveLength(0);
   });
 
-  it('that is renewed lasts 7 days from then on', async () => {
+  it('lasts 7 days from its renewal', async () => {
     const { id } = await invited(administrator, newAddress());
     await backend.sql`update private.invitations set expires_at = now() - interval '1 day' where id = ${id}`;
     const renewed = await administrator.rpc('renew_invitation', { invitation_id: id }).throwOnError();
@@ -88,7 +88,7 @@ describe('an invitation', () => {
     expect((await acceptInvitation(backend, token)).status).toBe(200);
   });
 
-  it('cannot be guessed: a network is refused after ten attempts, whatever it then knows', async () => {
+  it('cannot be guessed: after ten attempts a network is refused even with the right token', async () => {
     const { token } = await invited(administrator, newAddress());
     for (let attempt = 0; attempt < 10; attempt += 1) {
       expect((await acceptInvitation(backend, `${attempt}`.padStart(43, 'a'))).status).toBe(410);
@@ -98,7 +98,7 @@ describe('an invitation', () => {
     expect((await acceptInvitation(backend, token)).status).toBe(200);
   });
 
-  it('refuses a password that is too easy, keeps its link, and gives no other role than its own', async () => {
+  it('stays open after a weak or long password, and gives only its own role and address', async () => {
     const email = newAddress();
     const { token } = await invited(administrator, email, 'contributor');
     expect((await acceptInvitation(backend, token, 'Léo', 'coquelicot')).body).toEqual({ error: 'weak_password' });
@@ -112,7 +112,7 @@ describe('an invitation', () => {
     expect((await (await signedInAs(backend, email)).rpc('role_of_caller')).data).toBe('contributor');
   });
 
-  it('for an address that has an account needs its password', async () => {
+  it('needs the password of the account when its address has an account', async () => {
     const stranger = await backend.member();
     const { data } = await stranger.auth.getUser();
     const { token } = await invited(administrator, data.user?.email ?? '', 'editor');
@@ -123,7 +123,7 @@ describe('an invitation', () => {
     expect((await stranger.rpc('role_of_caller')).data).toBe('editor');
   });
 
-  it('is not made for a member', async () => {
+  it('is not made for the address of a member', async () => {
     const { email, client } = await memberOfRole(backend, 'editor');
     const again = await administrator.rpc('invite_member', { email: email.toUpperCase(), role: 'administrator' });
     expect(again.data).toEqual({ outcome: 'already_member' });
@@ -140,7 +140,7 @@ describe('an invitation', () => {
     }
   });
 
-  it('is mailed once for each link', async () => {
+  it('is mailed once for each link, but may be mailed again when the mail has failed', async () => {
     const email = newAddress();
     const { token } = await invited(administrator, email);
     const send = () => askAccounts(backend, { action: 'send-invitation', token });

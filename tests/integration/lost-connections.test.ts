@@ -5,7 +5,7 @@ import { eventually } from '../support/test-backend.ts';
 const database = cutDatabase();
 
 describe('lost connections to the database', () => {
-  it('are told as PostgREST tells them, with when to ask again', async () => {
+  it('are answered with 503, the error code of PostgREST and a Retry-After header', async () => {
     database.kill();
     const response = await eventually(async () => {
       const answer = await database.read();
@@ -16,10 +16,10 @@ describe('lost connections to the database', () => {
     await eventually(database.isBack, 'the data interface answers again', 40_000);
   });
 
-  it('do not lose the webhook of a change made while nobody listened', async () => {
+  it('do not lose the webhook of a change that is committed while no listener is connected', async () => {
     database.backend.hookCalls.length = 0;
     const sql = database.newConnection();
-    // Cut after the change is committed, in one go: its notification finds nobody, or a connection that is ending.
+    // One transaction cuts the connections and makes the change: its notification finds no listener, or an ending one.
     await sql.begin(async (transaction) => {
       await transaction`select pg_terminate_backend(pid) from pg_stat_activity
         where pid <> pg_backend_pid() and backend_type = 'client backend'`;

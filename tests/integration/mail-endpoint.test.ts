@@ -55,7 +55,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-/** Answers are `status text`. */
+/** Posts a body, and returns the status and the text of the answer, with a space between. */
 async function post(pathname: string, body: RequestInit['body'], headers: Record<string, string> = {}) {
   const response = await fetch(url + pathname, { method: 'POST', body, headers } as RequestInit);
   return `${response.status} ${await response.text()}`;
@@ -72,7 +72,7 @@ async function kept() {
 }
 
 describe('the mail endpoint', () => {
-  it('keeps what the real client sends', async () => {
+  it('stores a mail of the site’s own client, and answers an unknown service ID with 400', async () => {
     vi.stubGlobal('location', { origin: url, pathname: '/confessions' });
     const settings = { origin: null, serviceId: 'service_1', templateId: 'template_1', publicKey: 'key_1' };
     const variables = {
@@ -89,7 +89,7 @@ describe('the mail endpoint', () => {
     });
   });
 
-  it('keeps what a form sends, in both encodings, its files as data URLs', async () => {
+  it('stores the fields of a form in both encodings, and its files as data URLs', async () => {
     const fields = { ...CALL, lib_version: '4.4.1', message: 'Été & <b>', to_email: 'a@ici.example' };
     expect(await post(FORM_PATH, new URLSearchParams(fields))).toBe('200 OK');
     const form = new FormData();
@@ -113,7 +113,7 @@ describe('the mail endpoint', () => {
     [{ ...CALL, template_params: { message: { a: 1 } } }, '400 The template params have to be an object of texts'],
     // Fields of the endpoint's own answer mean nothing in a request.
     [{ status: 200, text: 'OK' }, '400 The public key is required'],
-  ])('refuses %j', async (call, answer) => {
+  ])('refuses the call %j', async (call, answer) => {
     expect(await postJson(call)).toBe(answer);
     expect(await kept()).toEqual([]);
   });
@@ -124,7 +124,7 @@ describe('the mail endpoint', () => {
     [JSON_PATH, '', 'application/json'],
     [FORM_PATH, '--x\r\nhalf', 'multipart/form-data; boundary=x'],
     [FORM_PATH, '{}', 'application/json'],
-  ])('refuses at %s what is not of its form: %j', async (pathname, body, type) => {
+  ])('refuses at %s the unreadable body %j', async (pathname, body, type) => {
     expect(await post(pathname, body, { 'content-type': type })).toBe('400 The body cannot be read');
   });
 
@@ -135,11 +135,11 @@ describe('the mail endpoint', () => {
     expect(await kept()).toHaveLength(1);
   });
 
-  it('reads no body to the end that cannot be one', async () => {
+  it('stops reading a body that is too large or endless, and goes on serving', async () => {
     expect(await postJson(message('x'.repeat(400_000)))).toMatch(/^413 /);
     const endless = new ReadableStream({
       async pull(controller) {
-        // Lets Node see that the connection has closed: else `fetch` may read on for ever, all of it into memory.
+        // Lets Node see that the connection has closed: otherwise `fetch` may read into memory for ever.
         await setImmediate();
         controller.enqueue(new Uint8Array(64 * 1024));
       },
@@ -150,14 +150,14 @@ describe('the mail endpoint', () => {
     expect(await postJson(message('Encore là'))).toBe('200 OK');
   });
 
-  it('forbids a page of another site, and counts none of its messages', async () => {
+  it('answers 403 to a page of another site, and does not count its messages', async () => {
     const fromElsewhere = () => postJson(message('Bonjour'), { 'sec-fetch-site': 'cross-site' });
     for (let sent = 0; sent < 11; sent += 1) expect(await fromElsewhere()).toBe('403 Forbidden');
     expect(await kept()).toEqual([]);
     expect(await postJson(message('Bonjour'))).toBe('200 OK');
   });
 
-  it('takes ten messages a minute of one network, and of another all the same', async () => {
+  it('takes ten messages a minute from one network, and keeps places in the outbox for the server’s mails', async () => {
     const from = (address: string) => postJson(message('Bonjour'), { 'x-forwarded-for': address });
     for (let sent = 0; sent < 10; sent += 1) expect(await from('2001:db8::1')).toBe('200 OK');
     expect(await from('2001:db8::2')).toBe('429 Too Many Requests');
@@ -167,7 +167,7 @@ describe('the mail endpoint', () => {
     expect(await from('198.51.100.3')).toBe('507 The outbox is full');
   });
 
-  it('takes of a home no more than of two networks, and of a site of homes no more than of four', async () => {
+  it('takes from a home twice the messages of a network at most, and from a site of homes four times', async () => {
     const large = mailOutbox(directory);
     const room = mailEndpoint(ACCOUNT, (variables, sender) => large.add('template_1', variables, sender));
     const body = JSON.stringify(message('Bonjour'));
@@ -184,7 +184,7 @@ describe('the mail endpoint', () => {
     expect(sent).toEqual([10, 10, 0, 10, 10, 0, 10]);
   });
 
-  it('takes a hundred messages an hour of all strangers, and mails of the server beside them', async () => {
+  it('takes a hundred messages an hour from all visitors together, and mails of the server besides', async () => {
     const large = mailOutbox(directory);
     const room = mailEndpoint(ACCOUNT, (variables, sender) => large.add('template_1', variables, sender));
     const send = (call: object, address: string) => {
@@ -200,7 +200,7 @@ describe('the mail endpoint', () => {
     expect((await send({ ...message('Confirme'), accessToken: 'private_1' }, '127.0.0.1')).status).toBe(200);
   });
 
-  it('takes any number of mails of the server’s own functions, and as many of visitors beside them', async () => {
+  it('does not count mails of the server’s own functions against the limit of a network', async () => {
     const credentials = { databasePassword: '', publishableKey: '', secretKey: '', publishSecret: '', jwtSecret: '' };
     const { environment } = functionSettings({ url, siteUrl: url, credentials, ownMail: ACCOUNT });
     const settings = mailSettings((name) => environment[name]);
@@ -218,14 +218,18 @@ describe('the mail endpoint', () => {
     ['another key', JSON_PATH, () => JSON.stringify({ ...message('Bonjour'), accessToken: 'private_2' })],
     ['a list of keys', JSON_PATH, () => JSON.stringify({ ...message('Bonjour'), accessToken: ['private_1'] })],
     ['the public key', JSON_PATH, () => JSON.stringify({ ...message('Bonjour'), accessToken: 'key_1' })],
-    ['a form', FORM_PATH, () => new URLSearchParams({ ...CALL, message: 'Bonjour', accessToken: 'private_1' })],
-  ])('counts what comes with %s', async (_what, pathname, body) => {
+    [
+      'the private key in a form',
+      FORM_PATH,
+      () => new URLSearchParams({ ...CALL, message: 'Bonjour', accessToken: 'private_1' }),
+    ],
+  ])('counts a message with %s against the limit of its network', async (_what, pathname, body) => {
     const headers = pathname === JSON_PATH ? { 'content-type': 'application/json' } : undefined;
     for (let sent = 0; sent < 10; sent += 1) expect(await post(pathname, body(), headers)).toBe('200 OK');
     expect(await post(pathname, body(), headers)).toBe('429 Too Many Requests');
   });
 
-  it('does not wait for what a network sends that has sent too much', async () => {
+  it('answers 429 before the body has arrived when the network has sent too much', async () => {
     for (let sent = 0; sent < 10; sent += 1) await postJson(message('Bonjour'));
     const headers = { 'content-type': 'application/json', 'content-length': 100_000 };
     const asked = request(url + JSON_PATH, { method: 'POST', headers, agent: false });
@@ -235,7 +239,7 @@ describe('the mail endpoint', () => {
     expect(response.statusCode).toBe(429);
   });
 
-  it('answers 500 where the disk does not take it, says so once, and goes on', async () => {
+  it('answers 500 when a message cannot be stored, logs that without the text, and recovers', async () => {
     const told = vi.spyOn(log, 'error').mockImplementation(() => undefined);
     writeFileSync(directory, 'a file where the folder should be');
     expect(await postJson(message('Secret'))).toBe('500 The message could not be stored');
@@ -245,7 +249,7 @@ describe('the mail endpoint', () => {
     expect(await postJson(message('Secret'))).toBe('200 OK');
   });
 
-  it('is posted to, never read', async () => {
+  it('refuses GET with 405, sends no CORS header, and answers 404 at other paths', async () => {
     expect((await fetch(url + JSON_PATH)).status).toBe(405);
     expect((await fetch(url + JSON_PATH, { method: 'OPTIONS' })).headers.get('access-control-allow-origin')).toBeNull();
     expect((await fetch(`${url}/api/v1.0/email/list`, { method: 'POST' })).status).toBe(404);

@@ -47,7 +47,7 @@ afterEach(async () => {
 });
 
 describe('the mail server of SMTP_URL', () => {
-  it('is handed a visitor’s message for the team, under a subject of ours, and nothing of it is kept', async () => {
+  it('receives a visitor’s message for the team under the copy’s own subject; the outbox keeps nothing', async () => {
     await mail.deliver({ ...CONFESSION, subject: 'Achète !' }, 'stranger');
     await expect.poll(() => server.mails).toHaveLength(1);
     expect(server.mails[0]).toMatchObject({ from: 'bonjour@ici.example', to: 'confessions@ici.example' });
@@ -55,7 +55,7 @@ describe('the mail server of SMTP_URL', () => {
     await expect.poll(waiting).toEqual([]);
   });
 
-  it('is handed a proof with its picture', async () => {
+  it('receives a proof with its picture as an attachment and its sender as Reply-To', async () => {
     const proof = { from_name: 'Léa', reply_to: 'lea@la-bas.example', image: 'data:image/png;base64,AQID' };
     await mail.deliver({ ...proof, message: 'Ma preuve', to_email: 'jeu@ici.example', filename: 'a.png' }, 'stranger');
     await expect.poll(() => server.mails).toHaveLength(1);
@@ -65,7 +65,7 @@ describe('the mail server of SMTP_URL', () => {
     expect(text).toContain('AQID');
   });
 
-  it('reads no file and no address that a visitor names', async () => {
+  it('receives no file of the machine and no further recipient that a visitor names', async () => {
     const proof = {
       ...CONFESSION,
       image: '/etc/hostname',
@@ -79,7 +79,7 @@ describe('the mail server of SMTP_URL', () => {
     expect(head).not.toMatch(/multipart|^Bcc:|^Reply-To:/m);
   });
 
-  it('sends strangers’ messages to nobody but the team', async () => {
+  it('receives visitors’ messages for the team alone, and the server’s mails for any valid address', async () => {
     await expect(mail.deliver(CONFIRMATION, 'stranger')).rejects.toThrow(RecipientRefused);
     await expect(mail.deliver({ ...CONFIRMATION, to_email: 'nobody' }, 'server')).rejects.toThrow(RecipientRefused);
     await mail.deliver(CONFIRMATION, 'server');
@@ -87,7 +87,7 @@ describe('the mail server of SMTP_URL', () => {
     expect(server.mails[0]?.text).toContain('Subject: Confirme ton adresse');
   });
 
-  it('gets later what it could not take, also after a restart', async () => {
+  it('receives a mail later that it has refused for the moment, also after a restart of the copy', async () => {
     const told = vi.spyOn(log, 'error').mockImplementation(() => undefined);
     server.answer = '450 Later';
     await mail.deliver(CONFIRMATION, 'server');
@@ -103,7 +103,7 @@ describe('the mail server of SMTP_URL', () => {
     await expect.poll(waiting).toEqual([]);
   });
 
-  it('gets nothing that was kept before there was one', async () => {
+  it('receives no mail that was stored before SMTP_URL was set', async () => {
     const outbox = mailOutbox(path.join(directory, 'outbox'));
     await outbox.add('own_message', CONFIRMATION, 'server');
     await mail.deliver({ ...CONFIRMATION, to_email: 'max@la-bas.example' }, 'server');
@@ -111,7 +111,7 @@ describe('the mail server of SMTP_URL', () => {
     await expect.poll(waiting).toHaveLength(1);
   });
 
-  it('is not asked again for a recipient that it refuses, whom the log does not name', async () => {
+  it('is not asked again after it has refused a recipient for good; the log does not name the recipient', async () => {
     const told = vi.spyOn(log, 'error').mockImplementation(() => undefined);
     server.answer = '550 No mailbox lea@la-bas.example';
     await mail.deliver(CONFIRMATION, 'server');

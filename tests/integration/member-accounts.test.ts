@@ -24,7 +24,7 @@ beforeEach(async () => {
 const emailOf = async (client: Client) => (await client.auth.getUser()).data.user?.email ?? '';
 const subjects = () => backend.accountMails.map(({ subject }) => subject);
 
-it('a new password, changed or set by a link, is told with a way to take the account back', async () => {
+it('a password that is changed or reset is announced by mail, with a link to take the account back', async () => {
   const client = await backend.inRole('editor');
   const email = await emailOf(client);
   const changed = await askAccounts(
@@ -47,7 +47,7 @@ it('a new password, changed or set by a link, is told with a way to take the acc
   await expect.poll(subjects).toHaveLength(2);
 });
 
-it('a second factor that is turned on and off, and its recovery codes, are told', async () => {
+it('turning a second factor on or off, and making or using recovery codes, is announced by mail', async () => {
   const client = await backend.inRole('editor');
   const email = await emailOf(client);
   await turnSecondFactorOn(client);
@@ -68,7 +68,7 @@ it('a second factor that is turned on and off, and its recovery codes, are told'
   expect(new Set(backend.accountMails.map(({ to_email: to }) => to))).toEqual(new Set([email]));
 });
 
-it('a second factor that somebody else removes is told to its owner', async () => {
+it('the removal of a second factor by an administrator is announced to its owner by mail', async () => {
   const client = await backend.inRole('editor');
   await turnSecondFactorOn(client);
   await administrator.rpc('remove_second_factor', { member_id: await idOf(client) }).throwOnError();
@@ -78,7 +78,7 @@ it('a second factor that somebody else removes is told to its owner', async () =
   expect(backend.accountMails.at(-1)?.to_email).toBe(await emailOf(client));
 });
 
-it('a change that is refused, or undone, is not told', async () => {
+it('a change of the password that is refused or rolled back sends no mail', async () => {
   const client = await backend.inRole('editor');
   const token = await tokenOf(client);
   await askAccounts(
@@ -97,7 +97,7 @@ it('a change that is refused, or undone, is not told', async () => {
 });
 
 describe('sessions', () => {
-  it('are listed and ended one by one, or all but one: a token of an ended one gives no role', async () => {
+  it('are listed and ended, one by one or all others at once; the token of an ended session gives no role', async () => {
     const { client, email } = await memberOfRole(backend, 'editor');
     const [second, third] = [await signedInAs(backend, email), await signedInAs(backend, email)];
     const { data } = await client.rpc('list_sessions').throwOnError();
@@ -111,7 +111,7 @@ describe('sessions', () => {
     expect(await roles()).toEqual(['editor', null, null]);
   });
 
-  it('of others are out of reach', async () => {
+  it('cannot be ended by another account, not even an administrator’s', async () => {
     const [one, other] = [await memberOfRole(backend, 'editor'), await memberOfRole(backend, 'administrator')];
     const { data } = await one.client.rpc('list_sessions').throwOnError();
     expect((await other.client.rpc('end_session', { session_id: data[0]?.id ?? '' })).data).toBe(false);
@@ -119,8 +119,8 @@ describe('sessions', () => {
   });
 });
 
-describe('a name', () => {
-  it('is set by its owner', async () => {
+describe('the name of a member', () => {
+  it('is changed by the member, and must have 1 to 80 characters', async () => {
     const { client } = await memberOfRole(backend, 'contributor');
     await client.rpc('rename_account', { name: '  Zoé  ' }).throwOnError();
     expect((await client.rpc('read_account')).data).toMatchObject({ name: 'Zoé' });
@@ -134,7 +134,7 @@ describe('a current password', () => {
   const change = (session: string | undefined, currentPassword: string, password: string) =>
     askAccounts(backend, { action: 'change-password', currentPassword, password }, session);
 
-  it('is asked for a new one, which ends every session', async () => {
+  it('is needed to set a new password, which ends every session', async () => {
     const { client, email } = await memberOfRole(backend, 'editor');
     const session = await tokenOf(client);
     const next = 'une autre phrase bien longue';
@@ -149,7 +149,7 @@ describe('a current password', () => {
     expect((await (await signedInAs(backend, email, next)).rpc('role_of_caller')).data).toBe('editor');
   });
 
-  it('cannot be guessed with a stolen session', async () => {
+  it('cannot be guessed with a stolen session: ten wrong attempts block even the right password', async () => {
     const { client } = await memberOfRole(backend, 'editor');
     const session = await tokenOf(client);
     for (let attempt = 0; attempt < 10; attempt += 1) {
@@ -158,7 +158,7 @@ describe('a current password', () => {
     expect((await change(session, PASSWORD, 'une autre phrase bien longue')).status).toBe(429);
   });
 
-  it('is no key for somebody who is no member', async () => {
+  it('does not let an account without a role change its password', async () => {
     const stranger = await backend.member();
     expect((await change(await tokenOf(stranger), PASSWORD, 'une autre phrase bien longue')).status).toBe(401);
   });
@@ -170,7 +170,7 @@ describe('the administration of accounts', () => {
     ['PUT', '/00000000-0000-4000-8000-000000000000', { password: PASSWORD }],
     ['DELETE', '/00000000-0000-4000-8000-000000000000', null],
     ['GET', '', null],
-  ])('answers %s%s to the secret key alone', async (method, path, body) => {
+  ])('refuses %s%s with 403 without the secret key', async (method, path, body) => {
     const keys = [backend.credentials.publishableKey, await tokenOf(administrator)];
     for (const key of keys) {
       const response = await fetch(`${backend.url}/auth/v1/admin/users${path}`, {
@@ -185,7 +185,7 @@ describe('the administration of accounts', () => {
     }
   });
 
-  it('speaks as GoTrue does to its own client', async () => {
+  it('creates, changes and deletes accounts for GoTrue’s own client, with GoTrue’s error codes', async () => {
     const { admin } = backend.operator().auth;
     const account = { email: newAddress(), password: PASSWORD, email_confirm: true };
     const made = await admin.createUser(account);

@@ -36,7 +36,7 @@ const someTimeLater = () => backend.sql`
   update private.confirmation_mails set sent_at = sent_at - interval '11 minutes'`;
 
 describe('an address', () => {
-  it('waits for the answer to a mail, whose token the database does not have', async () => {
+  it('is confirmed by the token of a mail, of which the database has only the hash', async () => {
     const answer = await subscribe(' Lea@Exemple.FR ');
     expect([answer.status, JSON.parse(answer.body)]).toEqual([200, { stored: true, needsConfirmation: true }]);
     expect(await stored()).toEqual([{ email: 'lea@exemple.fr', confirmation: 'awaited', is_confirmed: false }]);
@@ -53,7 +53,7 @@ describe('an address', () => {
     expect((await confirm(token)).data).toBe(true);
   });
 
-  it('is not confirmed by a look at an address of the interface', async () => {
+  it('is neither confirmed nor removed by GET and HEAD requests to the data interface', async () => {
     await subscribe();
     const [mail] = mails();
     const headers = { apikey: backend.credentials.publishableKey };
@@ -67,7 +67,7 @@ describe('an address', () => {
     expect(await stored()).toMatchObject([{ confirmation: 'awaited' }]);
   });
 
-  it('is erased at once by the link of any mail', async () => {
+  it('is erased at once by the unsubscribe link of a mail', async () => {
     await subscribe();
     const token = tokenOf(mails()[0], 'desinscription');
     expect((await leave(token)).data).toBe(true);
@@ -77,7 +77,7 @@ describe('an address', () => {
     expect((await confirm(tokenOf(mails()[0], 'confirmation'))).data).toBe(false);
   });
 
-  it('is erased by one click in a mail program, which has no key, and by opening no address', async () => {
+  it('is erased by the one-click POST of a mail program without a key, not by opening the link', async () => {
     await subscribe();
     const token = tokenOf(mails()[0], 'desinscription');
     const address = `${backend.url}/functions/v1/unsubscribe-from-newsletter?token=${token}`;
@@ -95,7 +95,7 @@ describe('an address', () => {
     }
   });
 
-  it('is answered as before when it is known, and told by mail what it is', async () => {
+  it('gets the same answer when it is subscribed already, and a mail with an unsubscribe link alone', async () => {
     const first = await subscribe();
     await confirm(tokenOf(mails()[0], 'confirmation'));
     await someTimeLater();
@@ -104,7 +104,7 @@ describe('an address', () => {
     expect((await leave(tokenOf(mails()[1], 'desinscription'))).data).toBe(true);
   });
 
-  it('gets one mail in ten minutes, and five in a week, whoever asks', async () => {
+  it('gets one mail in ten minutes and five in a week at most', async () => {
     for (let number = 0; number < 3; number += 1) await subscribe();
     expect(mails()).toHaveLength(1);
     for (let number = 0; number < 6; number += 1) {
@@ -117,7 +117,7 @@ describe('an address', () => {
     expect((await confirm(tokenOf(mails()[4], 'confirmation'))).data).toBe(true);
   });
 
-  it('whose mail is not taken may be sent again at once', async () => {
+  it('can be submitted again at once when its mail could not be sent', async () => {
     backend.mails.status = 403;
     expect((await subscribe()).status).toBe(503);
     backend.mails.status = 200;
@@ -125,7 +125,7 @@ describe('an address', () => {
     expect((await confirm(tokenOf(mails()[1], 'confirmation'))).data).toBe(true);
   });
 
-  it('is taken from a browser without script, which is led to a page', async () => {
+  it('is accepted from a browser without script, which is redirected to a page for each outcome', async () => {
     const send = (body: string) =>
       postForm(`${backend.url}/functions/v1/subscribe-to-newsletter`, body, { from: elsewhere() });
     expect(await send('email=lea%40exemple.fr&leave_empty=')).toMatchObject({
@@ -136,21 +136,24 @@ describe('an address', () => {
     expect((await send('email=a%40exemple.fr&leave_empty=x')).location).toBe(OUTCOME_ADDRESSES.trapped);
   });
 
-  it.each(['lea@exemple', 'lea@exemple.fr\nBcc: b@exemple.fr', { a: 1 }, ['a@b.fr']])('is not %j', async (email) => {
-    const answer = await subscribe(email);
-    expect([answer.status, JSON.parse(answer.body)]).toEqual([400, { error: expect.any(String) }]);
-    expect([await stored(), mails()]).toEqual([[], []]);
-  });
+  it.each(['lea@exemple', 'lea@exemple.fr\nBcc: b@exemple.fr', { a: 1 }, ['a@b.fr']])(
+    'is refused when it is %j',
+    async (email) => {
+      const answer = await subscribe(email);
+      expect([answer.status, JSON.parse(answer.body)]).toEqual([400, { error: expect.any(String) }]);
+      expect([await stored(), mails()]).toEqual([[], []]);
+    },
+  );
 });
 
-it('has one rule for addresses with forms and functions', async () => {
+it('the database accepts the same mail addresses as forms and functions', async () => {
   const texts = [...ADDRESSES.flatMap(([typed, kept]) => [typed.trim(), kept]), ...NO_ADDRESSES];
   const rows = await backend.sql<{ value: string }[]>`
     select value from unnest(${texts}::text[]) value where private.is_mail_address(value)`;
   expect(rows.map(({ value }) => value)).toEqual(ADDRESSES.flatMap(([typed, kept]) => [typed.trim(), kept]));
 });
 
-it("keeps m&m@a--b.fr and jean.o'connor@münchen.de", async () => {
+it("a subscription keeps m&m@a--b.fr as typed, and jean.o'connor@münchen.de in Punycode", async () => {
   for (const address of ['m&m@a--b.fr', "jean.o'connor@münchen.de"])
     expect((await subscribe(address)).status).toBe(200);
   expect((await stored()).map((row) => row['email'])).toEqual(['m&m@a--b.fr', "jean.o'connor@xn--mnchen-3ya.de"]);
@@ -168,7 +171,7 @@ describe('limits', () => {
     expect((await subscribe('autre@exemple.fr')).status).toBe(200);
   });
 
-  it('leave tokens that were guessed without effect', async () => {
+  it('give guessed and malformed tokens no effect', async () => {
     await subscribe();
     for (const token of ['', 'a', '%', "' or true --", 'x'.repeat(5000), '\u0000']) {
       expect((await confirm(token)).data ?? false, token).toBe(false);
@@ -178,7 +181,7 @@ describe('limits', () => {
   });
 });
 
-describe('in time', () => {
+describe('the scheduled erasure', () => {
   const forget = async () => {
     const [{ command } = { command: '' }] = await backend.sql<{ command: string }[]>`
       select command from cron.job where jobname = 'forget-unconfirmed-subscriptions'`;
@@ -188,7 +191,7 @@ describe('in time', () => {
     update public.newsletter_subscriptions
     set asked_at = now() - make_interval(days => ${RETENTION.unconfirmedSubscriptionDays}, mins => ${minutes})`;
 
-  it(`an address without answer is erased after ${RETENTION.unconfirmedSubscriptionDays} days`, async () => {
+  it(`erases an unconfirmed address after ${RETENTION.unconfirmedSubscriptionDays} days`, async () => {
     await subscribe();
     const token = tokenOf(mails()[0], 'confirmation');
     await age(-5);
@@ -200,7 +203,7 @@ describe('in time', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('a confirmed one stays', async () => {
+  it('keeps a confirmed address', async () => {
     await subscribe();
     await confirm(tokenOf(mails()[0], 'confirmation'));
     await age(60);

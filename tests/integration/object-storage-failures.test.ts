@@ -52,12 +52,12 @@ const STORED = {
   'build.json': '1',
 };
 
-describe('what the operator can mend is said at once, in a sentence', () => {
+describe('a publication to a bucket with wrong settings', () => {
   it.each([
     ['an unknown key', { accessKeyId: 'NOBODY' }, /refuses the keys for the bucket "site" \(InvalidAccessKeyId\)/],
     ['a wrong secret', { secretAccessKey: 'wrong-secret' }, /refuses the keys for the bucket "site" \(Signature/],
     ['a missing bucket', { bucket: 'absent' }, /^There is no bucket "absent" at 127\.0\.0\.1:\d+: create it, or/],
-  ])('%s', async (_, settings, sentence) => {
+  ])('fails at once with a sentence for the operator: %s', async (_, settings, sentence) => {
     const site = siteOf(SITE);
     const failure = await publish(freshTarget(settings), site).catch((error: unknown) => error as Error);
     expect(failure).toBeInstanceOf(OperatorError);
@@ -68,8 +68,8 @@ describe('what the operator can mend is said at once, in a sentence', () => {
   });
 });
 
-describe('what may pass is tried again', () => {
-  it('an answer 503 or 500, and a connection that breaks', async () => {
+describe('a request to the storage', () => {
+  it('is repeated after an answer 503 or 500, and after a broken connection', async () => {
     let count = 0;
     storage.proxy.decide((): Fate => {
       count += 1;
@@ -79,20 +79,24 @@ describe('what may pass is tried again', () => {
     expect(await texts()).toEqual(STORED);
   });
 
-  it('until it has failed five times, which fails the publication', { timeout: 60_000 }, async () => {
-    storage.proxy.decide(({ path }) => (path.endsWith('/blog') ? 503 : 'pass'));
-    const site = siteOf(SITE);
-    await expect(publish(freshTarget(), site)).rejects.toThrow(/answers 503/);
-    expect(storage.proxy.requests.filter(({ path }) => path.endsWith('/blog'))).toHaveLength(5);
-    expect(await texts()).not.toHaveProperty('build.json');
-    storage.proxy.decide(() => 'pass');
-    await publish(freshTarget(), site);
-    expect(await texts()).toEqual(STORED);
-  });
+  it(
+    'fails the publication after five attempts; the next publication completes the site',
+    { timeout: 60_000 },
+    async () => {
+      storage.proxy.decide(({ path }) => (path.endsWith('/blog') ? 503 : 'pass'));
+      const site = siteOf(SITE);
+      await expect(publish(freshTarget(), site)).rejects.toThrow(/answers 503/);
+      expect(storage.proxy.requests.filter(({ path }) => path.endsWith('/blog'))).toHaveLength(5);
+      expect(await texts()).not.toHaveProperty('build.json');
+      storage.proxy.decide(() => 'pass');
+      await publish(freshTarget(), site);
+      expect(await texts()).toEqual(STORED);
+    },
+  );
 });
 
-describe('a storage that knows no redirections', () => {
-  it('is given pages that lead on instead', async () => {
+describe('a storage without redirections', () => {
+  it('receives pages that redirect instead', async () => {
     storage.proxy.decide(({ headers }) => ('x-amz-website-redirect-location' in headers ? 501 : 'pass'));
     const site = siteOf({ ...SITE, _redirects: '/ancien /blog 301\n/vieux /blog 301\n' });
     await publish(freshTarget(), site);
@@ -104,7 +108,7 @@ describe('a storage that knows no redirections', () => {
 });
 
 describe('a slow network', () => {
-  it('delays answers, which come in another order, and changes nothing else', async () => {
+  it('the publisher stores the whole site even when answers come in another order', async () => {
     let count = 0;
     storage.proxy.decide(async (): Promise<Fate> => {
       count += 1;
@@ -115,7 +119,7 @@ describe('a slow network', () => {
     expect(await texts()).toEqual(STORED);
   });
 
-  it('holds nobody who wants to stop', async () => {
+  it('an aborted publication ends at once although the storage does not answer', async () => {
     const end = new AbortController();
     storage.proxy.decide(() => {
       setImmediate(() => end.abort());
@@ -126,13 +130,13 @@ describe('a slow network', () => {
   });
 });
 
-describe('a record', () => {
+describe('the record of published objects', () => {
   it.each([
     ['is gone', (site: TestBucket) => site.remove('.coquelicot/state.json')],
     ['is cut', (site: TestBucket) => site.put('.coquelicot/state.json', '{"lastChange":0,"objects":[["blog"')],
-    ['is of another kind', (site: TestBucket) => site.put('.coquelicot/state.json', '{"files":{}}')],
+    ['has another format', (site: TestBucket) => site.put('.coquelicot/state.json', '{"files":{}}')],
     ['has a gap', (site: TestBucket) => site.put('.coquelicot/changes/000000009.json', '{}')],
-  ])('that %s is made anew from a listing', async (_, damage) => {
+  ])('is rebuilt from a listing of the bucket when it %s', async (_, damage) => {
     await publish(freshTarget(), siteOf({ ...SITE, 'parti.html': page('Parti') }));
     await storage.put('leurs/photo.jpg', 'theirs');
     await storage.put('blog', 'changed by hand');
@@ -147,7 +151,7 @@ describe('a record', () => {
     expect(await publish(freshTarget(), siteOf(SITE))).toMatchObject({ uploaded: 0, removed: 0 });
   });
 
-  it('that another publisher has written is read again', async () => {
+  it('is read again when another publisher has written it', async () => {
     const first = freshTarget();
     await publish(first, siteOf(SITE));
     await publish(freshTarget(), siteOf({ ...SITE, 'blog.html': page('Autre') }));
@@ -189,7 +193,7 @@ describe('the hook of a CDN', () => {
     return purgeHook({ url, token }, { sleep, log });
   }
 
-  it('is told which addresses answer otherwise, once they do', async () => {
+  it('receives exactly the addresses whose answers a publication has changed', async () => {
     const target = freshTarget({}, hook());
     await publish(target, siteOf({ ...SITE, 'été 1.html': page('Été'), 'parti.html': page('Parti') }));
     calls.length = 0;
@@ -204,7 +208,7 @@ describe('the hook of a CDN', () => {
     expect(calls).toEqual([]);
   });
 
-  it('that refuses leaves the site published, is reported without its secrets, and told by the next publication', async () => {
+  it('may refuse: the site is published, the log hides the secrets, and the next publication calls again', async () => {
     answers = [403];
     expect(await publish(freshTarget({}, hook()), siteOf(SITE))).toMatchObject({ uploaded: 4 });
     expect(await texts()).toEqual(STORED);
@@ -219,14 +223,14 @@ describe('the hook of a CDN', () => {
     expect(calls.flatMap(({ addresses }) => addresses).sort()).toEqual(['/', '/blog', '/build.json']);
   });
 
-  it('is told in batches of a hundred', async () => {
+  it('receives addresses in batches of a hundred', async () => {
     const pages = Array.from({ length: 250 }, (_, index) => `/p${index}`);
     expect(await hook(null)(pages, new AbortController().signal)).toEqual([]);
     expect(calls.map(({ addresses }) => addresses.length)).toEqual([100, 100, 50]);
     expect(calls[0]?.headers).not.toHaveProperty('authorization');
   });
 
-  it('that fails for a while is asked again, later each time', async () => {
+  it('is called again after 1, 4 and 10 seconds while it fails', async () => {
     answers = [500, 429, 503];
     await publish(freshTarget({}, hook()), siteOf(SITE));
     expect(calls).toHaveLength(4);

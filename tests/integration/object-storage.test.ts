@@ -33,7 +33,7 @@ afterEach(async () => {
   await storage.stop();
 });
 
-/** A publisher that has just been started. */
+/** Returns a publisher that has just been started. */
 function freshTarget(prefix = '') {
   const bucket = s3Bucket({ ...storage.settings, prefix });
   return bucketTarget({ bucket, purge: null, now: () => now, log: (message) => void messages.push(message) });
@@ -43,12 +43,12 @@ async function publish(site: LocalSite, target = freshTarget()) {
   return target.publish(site, new AbortController().signal);
 }
 
-/** Keys of what visitors see. */
+/** Returns the keys of the objects that visitors see. */
 async function keys(): Promise<string[]> {
   return [...(await storage.objects()).keys()].filter((key) => !key.startsWith('.')).sort();
 }
 
-/** Returns the paths uploaded since, in order, without the record. */
+/** Returns the paths uploaded since the request of this index, in order, without the record. */
 function uploadsSince(start: number): string[] {
   return storage.proxy.requests
     .slice(start)
@@ -82,7 +82,7 @@ describe('a first publication', () => {
     expect(objects.get('rss.xml')?.type).toBe('application/rss+xml; charset=utf-8');
   });
 
-  it('stores files before the pages that need them, then what lists pages, and build.json last', async () => {
+  it('stores assets before the pages that need them, then the sitemap, and build.json last', async () => {
     await publish(siteOf(SITE));
     const order = uploadsSince(0);
     const place = (key: string) => order.indexOf(key);
@@ -92,13 +92,13 @@ describe('a first publication', () => {
     expect(order.at(-1)).toBe('build.json');
   });
 
-  it('leaves alone what another program keeps in the bucket', async () => {
+  it('leaves the objects of another program in the bucket alone', async () => {
     await storage.put('photos/vacances.jpg', 'theirs');
     await publish(siteOf(SITE));
     expect((await storage.objects('photos/')).get('photos/vacances.jpg')?.text).toBe('theirs');
   });
 
-  it('is answered by a plain website bucket: pages by their addresses, redirections, the page of the 404', async () => {
+  it('can be served by a plain website bucket: pages by their addresses, redirections and the 404 page', async () => {
     const _redirects = '/ancien%20%C3%A9t%C3%A9 /blog/un-article 301\n/index.html / 301\n/admin/* /admin 200\n';
     await publish(siteOf({ ...SITE, _redirects }));
     const article = await storage.visit('/blog/un-article');
@@ -113,7 +113,7 @@ describe('a first publication', () => {
     expect((await storage.objects()).get('ancien été')?.text).toContain('url=/blog/un-article');
   });
 
-  it('lets nobody keep where a former address leads', async () => {
+  it('makes caches revalidate the redirection of a former address, whatever the rule of pages', async () => {
     const _headers = '/*\n  Cache-Control: public, max-age=3600\n';
     await publish(siteOf({ ...SITE, _headers, _redirects: '/ancien /blog/un-article 301\n' }));
     const objects = await storage.objects();
@@ -121,7 +121,7 @@ describe('a first publication', () => {
     expect(objects.get('ancien')?.cacheControl).toBe('public, max-age=0, must-revalidate');
   });
 
-  it('sends a bounded number of objects at a time', async () => {
+  it('sends several objects at a time, but 16 at most', async () => {
     const pages = Array.from({ length: 60 }, (_, index) => [`p${index}.html`, page(`Page ${index}`)] as const);
     await publish(siteOf(Object.fromEntries(pages)));
     expect(storage.proxy.mostAtOnce()).toBeGreaterThan(1);
@@ -137,7 +137,7 @@ describe('a first publication', () => {
     expect(await publish(siteOf(SITE), freshTarget('essai/'))).toMatchObject({ uploaded: 0, removed: 0 });
   });
 
-  it('stays below its prefix', async () => {
+  it('writes only below its prefix', async () => {
     await storage.put('other/.coquelicot/state.json', 'theirs');
     await publish(siteOf(SITE), freshTarget('site/fr/'));
     const all = [...(await storage.objects()).keys()];
@@ -146,7 +146,7 @@ describe('a first publication', () => {
   });
 
   it('takes names with accents, spaces and signs as they are', async () => {
-    // Not & and ', which this server escapes twice in its listings.
+    // The names leave out & and ', which the test's storage escapes twice in its listings.
     const names = ['été à Nîmes', '100 % vrai', 'a+b', 'q?x=1', 'dièse#1', '日本', '(a=b;c,d)!*'];
     await publish(siteOf(Object.fromEntries(names.map((name) => [`${name}.html`, page(name)]))));
     expect(await keys()).toEqual([...names].sort());
@@ -159,7 +159,7 @@ describe('a first publication', () => {
 });
 
 describe('a later publication', () => {
-  it.each(['that goes on', 'that was started anew'])('uploads what changed alone, by a publisher %s', async (which) => {
+  it.each(['that goes on', 'that was started anew'])('uploads only changed files, by a publisher %s', async (which) => {
     const target = freshTarget();
     await publish(siteOf(SITE), target);
     const start = storage.proxy.requests.length;
@@ -170,7 +170,7 @@ describe('a later publication', () => {
     expect(uploadsSince(start)).toEqual(['blog/un-article', 'build.json']);
   });
 
-  it('stores new pages before the former ones that may link to them', async () => {
+  it('stores new pages before changed pages that may link to them', async () => {
     await publish(siteOf(SITE));
     const start = storage.proxy.requests.length;
     const next = { ...SITE, 'blog.html': page('Blog, deux articles'), 'blog/zut.html': page('Zut', 'z.js') };
@@ -178,7 +178,7 @@ describe('a later publication', () => {
     expect(uploadsSince(start)).toEqual(['_astro/z.js', 'blog/zut', 'blog']);
   });
 
-  it('removes a page at once, and what was named by its hash an hour later', async () => {
+  it('removes a page at once, and an asset named by its hash an hour later', async () => {
     await publish(siteOf(SITE));
     const { 'blog/un-article.html': _page, '_astro/b.css': _style, ...rest } = { ...SITE, 'blog.html': page('Blog') };
     const next = siteOf(rest);
@@ -192,7 +192,7 @@ describe('a later publication', () => {
     expect(await keys()).not.toContain('_astro/b.css');
   });
 
-  it('stores an object anew whose headers alone have changed', async () => {
+  it('stores an object again when only its headers have changed', async () => {
     await publish(siteOf(SITE));
     const _headers =
       '/rss.xml\n  Cache-Control: no-cache\n/_astro/*\n  Cache-Control: public, max-age=31536000, immutable\n';
@@ -200,7 +200,7 @@ describe('a later publication', () => {
     expect((await storage.objects()).get('rss.xml')?.cacheControl).toBe('no-cache');
   });
 
-  it('keeps what comes back within the hour, and begins the hour anew when it goes again', async () => {
+  it('keeps an asset that returns within the hour, and restarts the hour when the asset is dropped again', async () => {
     const { '_astro/b.css': _style, ...without } = { ...SITE, 'blog.html': page('Blog') };
     await publish(siteOf(SITE));
     await publish(siteOf(without));
@@ -211,7 +211,7 @@ describe('a later publication', () => {
     expect(await keys()).toContain('_astro/b.css');
   });
 
-  it('writes little for a small change, and few files for many', async () => {
+  it('keeps the record within 17 objects over twenty small changes', async () => {
     const target = freshTarget();
     for (let round = 0; round < 20; round += 1) {
       await publish(siteOf({ ...SITE, 'blog.html': page(`Blog ${round}`) }), target);
@@ -220,7 +220,7 @@ describe('a later publication', () => {
     expect(await publish(siteOf({ ...SITE, 'blog.html': page('Blog 19') }))).toMatchObject({ uploaded: 0 });
   });
 
-  it('does nothing when nothing has changed, after one look at the record', async () => {
+  it('makes a single request, a GET of the record, when nothing has changed', async () => {
     const target = freshTarget();
     await publish(siteOf(SITE), target);
     const start = storage.proxy.requests.length;
@@ -233,7 +233,7 @@ describe('a publication of everything', () => {
   const publishAll = async (site: Record<string, string>) =>
     freshTarget().publish(siteOf(site), new AbortController().signal, true);
 
-  it('stores anew what was damaged or removed by hand, and nothing else', async () => {
+  it('restores objects that were damaged or removed by hand, and uploads nothing else', async () => {
     await publish(siteOf(SITE));
     await storage.put('blog/un-article', 'x'.repeat(SITE['blog/un-article.html'].length));
     await storage.put('rss.xml', '<rss/>');
@@ -248,7 +248,7 @@ describe('a publication of everything', () => {
     expect(await publishAll(SITE)).toMatchObject({ uploaded: 0, removed: 0 });
   });
 
-  it('keeps for an hour what pages that are open ask for, as any other does', async () => {
+  it('keeps an asset that the site has dropped for an hour, as any other publication does', async () => {
     const { '_astro/b.css': _style, ...without } = { ...SITE, 'blog.html': page('Blog') };
     await publish(siteOf(SITE));
     await publish(siteOf(without));

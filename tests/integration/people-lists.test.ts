@@ -62,11 +62,11 @@ describe('the list of applications', () => {
     [{ search: 'personne' }, []],
     [{ page: 2, page_size: 2 }, ['Élie']],
     [{ page: -3, page_size: 0 }, ['Amir 100%']],
-  ])('of %j holds %j', async (change, names) => {
+  ])('answers the query %j with the applications of %j', async (change, names) => {
     expect((await applications(change)).names).toEqual(names);
   });
 
-  it('tells all that the back office shows, and how many there are on all pages', async () => {
+  it('returns every field that the back office shows, and the total of all pages', async () => {
     const { total, rows } = await applications({ page_size: 1 });
     expect(total).toBe(3);
     expect(rows).toEqual([
@@ -83,7 +83,7 @@ describe('the list of applications', () => {
   });
 });
 
-describe('the list of addresses', () => {
+describe('the list of newsletter addresses', () => {
   it.each([
     [null, {}, ['c@autre.fr', 'amir@exemple.fr', 'b@exemple.fr']],
     [null, { sort: 'email', is_ascending: true }, ['amir@exemple.fr', 'b@exemple.fr', 'c@autre.fr']],
@@ -91,16 +91,16 @@ describe('the list of addresses', () => {
     ['awaited', {}, ['b@exemple.fr']],
     [null, { search: 'EXEMPLE' }, ['amir@exemple.fr', 'b@exemple.fr']],
     ['not_asked', { search: 'exemple' }, []],
-  ])('of %j and %j holds %j', async (confirmation, change, emails) => {
+  ])('answers the state %j and the query %j with %j', async (confirmation, change, emails) => {
     expect((await subscriptions(confirmation, change)).emails).toEqual(emails);
   });
 
-  it('counts each state, whatever is shown', async () => {
+  it('counts the addresses of each state, whatever the filter', async () => {
     const { total, counts } = await subscriptions('given', { search: 'x' });
     expect([total, counts]).toEqual([1, { awaited: 1, given: 1, not_asked: 1 }]);
   });
 
-  it('carries the link by which each leaves', async () => {
+  it('returns the unsubscribe token of an address', async () => {
     const [first] = (await subscriptions('awaited')).subscriptions;
     expect(first).toMatchObject({ unsubscribe_token: expect.stringMatching(/^[\w-]{43}$/) as unknown });
   });
@@ -118,16 +118,16 @@ describe('a person', () => {
     ['', { applications: 0, subscriptions: 0, entries: 0 }],
     ['@', { applications: 0, subscriptions: 0, entries: 0 }],
     ['%', { applications: 0, subscriptions: 0, entries: 0 }],
-  ])('at %j has %j', async (address, traces) => expect(await find(address)).toEqual(traces));
+  ])('with the contact %j has the traces %j', async (address, traces) => expect(await find(address)).toEqual(traces));
 
-  it('is erased everywhere, and nobody else is', async () => {
+  it('is erased from applications and subscriptions, and no other person is erased', async () => {
     const { data } = await administrator.rpc('erase_person', { address: 'Amir@Exemple.fr' }).throwOnError();
     expect(data).toEqual({ applications: 1, subscriptions: 1, entries: 0 });
     expect(await find('amir@exemple.fr')).toEqual({ applications: 0, subscriptions: 0, entries: 0 });
     expect([(await applications()).total, (await subscriptions(null)).total]).toEqual([2, 2]);
   });
 
-  it('is found and erased by a name, whatever the service', async () => {
+  it('is found and erased by a user name, whatever the service', async () => {
     const { total } = await applications();
     for (const method of ['instagram', 'snapchat']) {
       const person = { name: 'Lucas', age: 30, contact_value: '@lucas', contact_methods: [method] };
@@ -141,7 +141,7 @@ describe('a person', () => {
     expect((await applications()).total).toBe(total);
   });
 
-  it('may be erased by the row too', async () => {
+  it('can be erased by the id of an application, but not by visitors or accounts without a role', async () => {
     const [row] = (await applications({ search: 'zoe' })).rows;
     const erase = (client: Client) => client.rpc('erase_guest_application', { application_id: row?.id ?? '' });
     for (const client of [backend.visitor(), await backend.member()]) {

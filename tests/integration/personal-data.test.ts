@@ -22,7 +22,7 @@ afterAll(() => backend.stop());
 const sorted = (columns: readonly string[]) => columns.toSorted().join(' ');
 
 describe('the tables of the database', () => {
-  it('are each declared with their columns, those about somebody and the others', async () => {
+  it('are all declared with their columns, as personal or impersonal', async () => {
     const found = await backend.sql<{ name: string; columns: string[] }[]>`
       select table_schema || '.' || table_name as name, array_agg(column_name::text) as columns
       from information_schema.columns join information_schema.tables using (table_schema, table_name)
@@ -40,7 +40,7 @@ describe('the tables of the database', () => {
     );
   });
 
-  it('keep no network address of a member: the server of a copy with its own database notes none', async () => {
+  it('keep no network address or user agent of a session in a copy with its own database', async () => {
     await backend.member();
     const sessions = await backend.sql`select ip, user_agent from auth.sessions`;
     expect(sessions.length).toBeGreaterThan(0);
@@ -49,7 +49,7 @@ describe('the tables of the database', () => {
   });
 });
 
-it('the forms that the database counts by network are those that the privacy page tells of', () => {
+it('the forms that the database limits by network are exactly the forms that the privacy page names', () => {
   const counted = [...sources.values()].flatMap((source) => [...source.matchAll(/admit_form\('([\w-]+)'/g)]);
   expect(new Set(counted.map(([, form]) => form))).toEqual(new Set(Object.values(COUNTED_FORMS).flat()));
 });
@@ -57,19 +57,19 @@ it('the forms that the database counts by network are those that the privacy pag
 describe('the schedule of the database', () => {
   const jobs: [string, Record<string, Erasure>][] = Object.entries(ERASURES);
 
-  it('has no job that is not declared', async () => {
+  it('has exactly the declared jobs', async () => {
     const found = await backend.sql<{ jobname: string }[]>`select jobname from cron.job`;
     const declared = [...jobs.map(([job]) => job), ...OTHER_JOBS];
     expect(found.map(({ jobname }) => jobname).toSorted()).toEqual(declared.toSorted());
   });
 
-  it.each(jobs)('%s erases what is declared of it, and nothing else', async (job, rows) => {
+  it.each(jobs)('%s deletes from exactly the tables declared for it', async (job, rows) => {
     const source = await sourceOf(job);
     const tables = [...source.matchAll(/delete from ([\w.]+)/g)].map(([, table]) => table);
     expect(new Set(tables)).toEqual(new Set(Object.values(rows).map(({ table }) => table)));
   });
 
-  it.each(jobs)('%s erases after the time that the privacy page tells', async (job, rows) => {
+  it.each(jobs)('%s erases rows after the time that the privacy page states', async (job, rows) => {
     const source = await sourceOf(job);
     const own = [...source.matchAll(/interval '([^']+)'/g)].map(([, time]) => time);
     const stated = Object.values(rows).map(({ after, statedIn }) => ({ time: inSql(after), statedIn }));
@@ -79,7 +79,7 @@ describe('the schedule of the database', () => {
       expect(stated.map(({ statedIn }) => statedIn)).toContain(called);
   });
 
-  it.each(OTHER_JOBS)('%s erases nothing because it is old', async (job) => {
+  it.each(OTHER_JOBS)('%s erases no row because of its age', async (job) => {
     expect(await sourceOf(job)).not.toMatch(/delete from [^;]*interval/);
   });
 

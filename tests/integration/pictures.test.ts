@@ -32,7 +32,7 @@ function picture(kind: keyof typeof SIGNATURES, size = 100): Blob {
   return new Blob([bytes]);
 }
 
-/** A `fetch` with what a signed-in browser sends. */
+/** Returns a `fetch` that sends the headers of a signed-in browser. */
 function fetchAs(client: Client): typeof globalThis.fetch {
   return async (input, init) => {
     const { data } = await client.auth.getSession();
@@ -50,7 +50,7 @@ const answering =
 
 describe('a picture', () => {
   it.each(['png', 'jpg', 'gif', 'webp', 'avif'] as const)(
-    'that is %s is kept where everybody sees it',
+    'is stored at a public address with its type: %s',
     async (kind) => {
       const outcome = await uploadPictureBy(fetchAs(administrator), picture(kind));
       if (outcome.kind !== 'uploaded') throw new Error(JSON.stringify(outcome));
@@ -63,7 +63,7 @@ describe('a picture', () => {
     },
   );
 
-  it('invites search engines where it is kept, for a hosted storage keeps them away', async () => {
+  it('is uploaded with "x-robots-tag: all", because a hosted storage keeps search engines away', async () => {
     const asked: Headers[] = [];
     await uploadPictureBy(async (_input, init) => {
       asked.push(new Headers(init?.headers));
@@ -72,7 +72,7 @@ describe('a picture', () => {
     expect(asked.map((headers) => headers.get('x-robots-tag'))).toEqual(['all']);
   });
 
-  it('has a name of its own each time', async () => {
+  it('gets a new name at each upload', async () => {
     const once = await uploadPictureBy(fetchAs(administrator), picture('png'));
     expect(await uploadPictureBy(fetchAs(administrator), picture('png'))).not.toEqual(once);
   });
@@ -86,15 +86,15 @@ describe('a picture', () => {
 
   it.each([
     ['a drawing with a script', '<svg onload="alert(1)"/>', 'image/svg+xml'],
-    ['a page that claims to be one', '<script>alert(1)</script>', 'image/png'],
-    ['nothing', '', 'image/png'],
-  ])('is not %s', async (_what, text, type) => {
+    ['a page that claims to be a PNG', '<script>alert(1)</script>', 'image/png'],
+    ['empty', '', 'image/png'],
+  ])('is refused as not a picture when the file is %s', async (_what, text, type) => {
     const file = new Blob([text], { type });
     const refused = { kind: 'refused', reason: 'not-a-picture' };
     expect(await uploadPictureBy(fetchAs(administrator), file)).toEqual(refused);
   });
 
-  it('comes from administrators only', async () => {
+  it('is refused from visitors and accounts without a role', async () => {
     const member = await uploadPictureBy(fetchAs(await backend.member()), picture('png'));
     expect(member).toEqual({ kind: 'refused', reason: 'not-allowed' });
     const visitor = await uploadPictureBy(fetchAs(backend.visitor()), picture('png'));
@@ -107,16 +107,16 @@ describe('a picture', () => {
   it.each<[number, unknown, object]>([
     [401, {}, { kind: 'refused', reason: 'signed-out' }],
     [413, {}, { kind: 'refused', reason: 'too-large' }],
-    // A hosted storage tells its status so.
+    // A hosted storage has its status in the body.
     [400, { statusCode: '403', error: 'Unauthorized' }, { kind: 'refused', reason: 'not-allowed' }],
     [400, { statusCode: '413' }, { kind: 'refused', reason: 'too-large' }],
     [400, { statusCode: 'constructor' }, { kind: 'unreachable' }],
     [503, null, { kind: 'unreachable' }],
-  ])('that is answered by %i %j tells why', async (status, body, expected) => {
+  ])('is reported as refused or unreachable according to the answer %i %j', async (status, body, expected) => {
     expect(await uploadPictureBy(answering(status, body), picture('png'))).toEqual(expected);
   });
 
-  it('finds nobody without a network', async () => {
+  it('is reported as unreachable without a network', async () => {
     const cut: typeof globalThis.fetch = () => Promise.reject(new TypeError('fetch failed'));
     expect(await uploadPictureBy(cut, picture('png'))).toEqual({ kind: 'unreachable' });
   });

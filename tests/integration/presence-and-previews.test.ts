@@ -23,8 +23,8 @@ afterAll(async () => {
 
 const emailOf = async (client: Client) => (await client.auth.getUser()).data.user?.email;
 
-describe('who has an article open', () => {
-  it('is told to the others, with since when, and never to oneself', async () => {
+describe('the presence of a writer in an article', () => {
+  it('is shown to others with name and start time, and never to the writer', async () => {
     const articleId = randomUUID();
     expect(await announceEditing(one, articleId)).toEqual([]);
     const [seen] = await announceEditing(other, articleId);
@@ -34,7 +34,7 @@ describe('who has an article open', () => {
     expect(await announceEditing(other, randomUUID())).toEqual([]);
   });
 
-  it('is told to the same account on another computer', async () => {
+  it('is shown to the same account on another computer, as its own', async () => {
     const articleId = randomUUID();
     const elsewhere = await backend.elsewhere(one);
     await announceEditing(one, articleId);
@@ -45,7 +45,7 @@ describe('who has an article open', () => {
     expect(await announceEditing(elsewhere, articleId)).toHaveLength(1);
   });
 
-  it('is forgotten on leaving, and after a minute of silence', async () => {
+  it('ends when the writer leaves, and after a minute of silence', async () => {
     const articleId = randomUUID();
     await announceEditing(one, articleId);
     await stopEditing(one, articleId);
@@ -61,7 +61,7 @@ describe('who has an article open', () => {
     expect(Date.parse(again?.since ?? '')).toBeGreaterThan(Date.now() - 60_000);
   });
 
-  it('is no administrator of before', async () => {
+  it('is hidden when the writer is no longer a member, and can no longer be announced', async () => {
     const articleId = randomUUID();
     const former = await backend.administrator();
     await announceEditing(former, articleId);
@@ -72,7 +72,7 @@ describe('who has an article open', () => {
 });
 
 describe('a shared preview', () => {
-  it('shows whoever has its token the article as it is now, working copy included', async () => {
+  it('shows anyone with its token the article as it is now, including its working copy', async () => {
     const { id } = await insertArticle(backend.sql, { status: 'draft', content: '<p>Un</p>' });
     const { token, expiresAt } = await createPreview(one, id);
     expect(token).toMatch(/^[\w-]{43}$/);
@@ -86,7 +86,7 @@ describe('a shared preview', () => {
     expect((await readPreview(token))?.form).toMatchObject({ title: 'Copie', content: '<p>Deux</p>' });
   });
 
-  it('keeps no token', async () => {
+  it('is stored without its token', async () => {
     const { id } = await insertArticle(backend.sql);
     const { token } = await createPreview(one, id);
     const rows = await backend.sql`select to_jsonb(previews)::text as row from private.previews`;
@@ -110,11 +110,11 @@ describe('a shared preview', () => {
     expect(await readPreview(token)).toBeNull();
   });
 
-  it.each(['', 'rien', 'a\0b', '\ud800', 'é'.repeat(10_000)])('is none for another token', async (token) => {
+  it.each(['', 'rien', 'a\0b', '\ud800', 'é'.repeat(10_000)])('cannot be read with another token', async (token) => {
     expect(await readPreview(token)).toBeNull();
   });
 
-  it('is made by administrators, and read only where the database answers', async () => {
+  it('cannot be made by visitors or accounts without a role, nor read when the database is unreachable', async () => {
     const { id } = await insertArticle(backend.sql);
     await expect(createPreview(await backend.member(), id)).rejects.toMatchObject({ kind: 'not-allowed' });
     await expect(createPreview(backend.visitor(), id)).rejects.toMatchObject({ kind: 'signed-out' });
@@ -124,8 +124,8 @@ describe('a shared preview', () => {
   });
 });
 
-describe('what editing leaves behind', () => {
-  it('is forgotten once nobody needs it', async () => {
+describe('the cleaning up after editing', () => {
+  it('erases old presences, expired previews and saves of a week ago, and is scheduled', async () => {
     const { id } = await insertArticle(backend.sql);
     await announceEditing(one, id);
     const { token } = await createPreview(one, id);

@@ -10,11 +10,11 @@ const READ = 'SELECT';
 const WRITE = 'SELECT INSERT UPDATE DELETE';
 const ALL = VERBS.join(' ');
 
-/** By table: of anon, authenticated and service_role. Whatever is not named is nobody's. */
+/** Privileges of each role by table. None of these roles has a privilege on a table that is not named. */
 const TABLES: Record<string, [anon: string, authenticated: string, serviceRole: string]> = {
   'public.members': ['', '', ALL],
   'public.article_visits': ['', '', ALL],
-  // Visitors and members read columns of it.
+  // Visitors and accounts may read some columns.
   'public.blog_posts': ['', '', ALL],
   'public.categories': [READ, READ, ALL],
   'public.contest_draws': ['', '', ALL],
@@ -184,7 +184,7 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 describe('privileges', () => {
-  it.each(ROLES)('of %s on tables are those declared, for every verb', async (role) => {
+  it.each(ROLES)('give %s exactly the declared verbs on every table', async (role) => {
     const tables = await backend.sql<{ name: string; verbs: string[] }[]>`
       select format('%s.%s', relnamespace::regnamespace, relname) as name, array(
         select verb from unnest(${[...VERBS]}::text[]) verb where has_table_privilege(${role}, class.oid, verb)
@@ -199,7 +199,7 @@ describe('privileges', () => {
   });
 
   it.each(['anon', 'authenticated'])(
-    'of %s on columns hide who wrote an article, how, and when it was deleted, and nothing else of it',
+    'hide from %s the declared columns of articles, such as author and deletion, and no other',
     async (role) => {
       const columns = await backend.sql<{ column: string; readable: boolean }[]>`
         select attname as column, has_column_privilege(${role}, attrelid, attnum, 'SELECT') as readable
@@ -208,7 +208,7 @@ describe('privileges', () => {
     },
   );
 
-  it('of visitors on columns let them write none', async () => {
+  it('let visitors write no column of articles', async () => {
     const columns = await backend.sql`
       select attname from pg_attribute
       where attrelid = 'public.blog_posts'::regclass and attnum > 0 and not attisdropped
@@ -216,7 +216,7 @@ describe('privileges', () => {
     expect(columns).toEqual([]);
   });
 
-  it('of visitors and members refuse them the hidden columns', async () => {
+  it('refuse visitors and accounts a request for a hidden column of articles', async () => {
     for (const client of [backend.visitor(), await backend.member()]) {
       expect((await client.from('blog_posts').select('id, title')).error).toBeNull();
       for (const column of HIDDEN_COLUMNS) {
@@ -225,17 +225,20 @@ describe('privileges', () => {
     }
   });
 
-  it.each(ROLES)('of %s on sequences are none but those of the operator', async (role) => {
-    const sequences = await backend.sql<{ name: string }[]>`
+  it.each(ROLES)(
+    'give %s exactly the declared sequences: two to service_role, none to the other roles',
+    async (role) => {
+      const sequences = await backend.sql<{ name: string }[]>`
       select oid::regclass::text as name from pg_class
       where case when relkind = 'S' then has_sequence_privilege(${role}, oid, 'USAGE, SELECT, UPDATE') end
       order by 1`;
-    expect(sequences.map(({ name }) => name)).toEqual(
-      role === 'service_role' ? ['blog_posts_number_seq', 'revisions_id_seq'] : [],
-    );
-  });
+      expect(sequences.map(({ name }) => name)).toEqual(
+        role === 'service_role' ? ['blog_posts_number_seq', 'revisions_id_seq'] : [],
+      );
+    },
+  );
 
-  it.each(ROLES)('of %s on schemas are those declared', async (role) => {
+  it.each(ROLES)('give %s exactly the declared verbs on schemas', async (role) => {
     const schemas = await backend.sql<{ name: string; verbs: string }[]>`
       select nspname as name, array_to_string(array(
         select verb from unnest('{USAGE,CREATE}'::text[]) verb where has_schema_privilege(${role}, oid, verb)
@@ -252,30 +255,36 @@ describe('privileges', () => {
     ['anon', EVERYBODY],
     ['authenticated', SIGNED_IN],
     ['service_role', OPERATOR],
-  ])('of %s on functions are those declared', async (role, names) => {
-    const functions = await backend.sql<{ name: string }[]>`
+  ])(
+    'let %s call exactly the declared functions, and no security definer of the private schema',
+    async (role, names) => {
+      const functions = await backend.sql<{ name: string }[]>`
       select distinct proname as name from pg_proc
       where pronamespace::regnamespace::text in ('public', 'net', 'cron') and has_function_privilege(${role}, oid, 'EXECUTE')
         and prorettype <> 'trigger'::regtype
       order by 1`;
-    expect(functions.map(({ name }) => name)).toEqual(names);
-    const [definers] = await backend.sql<{ names: string[] }[]>`
+      expect(functions.map(({ name }) => name)).toEqual(names);
+      const [definers] = await backend.sql<{ names: string[] }[]>`
       select array_agg(proname) as names from pg_proc
       where pronamespace = 'private'::regnamespace and prosecdef and prorettype <> 'trigger'::regtype
         and has_function_privilege(${role}, oid, 'EXECUTE')`;
-    expect(definers?.names).toBeNull();
-  });
+      expect(definers?.names).toBeNull();
+    },
+  );
 
-  it.each(['anon', 'authenticated'])('of %s on columns are none where they have none on the table', async (role) => {
-    const columns = await backend.sql`
+  it.each(['anon', 'authenticated'])(
+    'give %s no column of a table that the role cannot read as a whole, except of articles',
+    async (role) => {
+      const columns = await backend.sql`
       select attrelid::regclass, attname from pg_attribute join pg_class class on class.oid = attrelid
       where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'blog_posts'
         and attnum > 0 and not attisdropped and not has_table_privilege(${role}, attrelid, 'SELECT')
         and has_column_privilege(${role}, attrelid, attnum, 'SELECT, INSERT, UPDATE, REFERENCES')`;
-    expect(columns).toEqual([]);
-  });
+      expect(columns).toEqual([]);
+    },
+  );
 
-  it('on a new table are none before its migration grants them', async () => {
+  it('give visitors and accounts nothing on a new table before its migration grants it', async () => {
     for (const schema of ['public', 'private', 'net', 'cron', 'storage', 'auth']) {
       await backend.sql.unsafe(`create table ${schema}.added (id bigint generated always as identity)`);
       const [privileges] = await backend.sql<{ relacl: string | null; sequence: boolean }[]>`

@@ -8,8 +8,8 @@ import { randomChanges, type RandomChanges } from '../support/random-changes.ts'
 import { startTestBackend, type TestBackend } from '../support/test-backend.ts';
 
 /**
- * Whatever writers do, in whatever order, and wherever the process that publishes ends: what is published bit by bit is what a
- * build from scratch makes.
+ * Incremental publications make the same site as a build from scratch, whatever writers do in whatever order, and wherever the
+ * publishing process is killed.
  */
 
 /** Settings that are for the server alone. */
@@ -22,7 +22,7 @@ const SECRETS = {
   PUBLISH_PURGE_TOKEN: 'of-nobody-cdn',
 };
 
-/** Where the process that publishes ends during a publication, by the time, and whether that publication is online. */
+/** Faults that kill the publishing process, by round of changes, and whether the interrupted publication is online. */
 const KILLS: Record<number, [fault: string, isOnline: boolean]> = {
   2: ['kill-in-line', false],
   4: ['kill-before-commit-message', true],
@@ -49,7 +49,7 @@ afterAll(async () => {
   rmSync(faults, { recursive: true, force: true });
 });
 
-/** Expects what is built to hold neither the rest of the environment nor anything of Node. */
+/** Expects the built files to contain no setting of the server, no variable of the environment, and nothing of Node. */
 function expectPublicAlone(built: Map<string, string>): void {
   const naming = (text: RegExp, kind: RegExp) =>
     [...built].flatMap(([file, bytes]) => (kind.test(file) && text.test(bytes) ? [file] : []));
@@ -59,7 +59,7 @@ function expectPublicAlone(built: Map<string, string>): void {
   expect(naming(/PUBLIC_/, /\.(?:html|js)$/)).toEqual([]);
 }
 
-/** Expects a process that is killed during a publication to have published all or nothing, and the next one to go on. */
+/** Expects a process that is killed during a publication to have published all or nothing, and the next to complete it. */
 async function expectKilled([fault, isOnline]: [fault: string, isOnline: boolean]): Promise<void> {
   await insertArticle(backend.sql, { slug: fault, content_type: 'blog' });
   const before = site.files();
@@ -74,8 +74,8 @@ async function expectKilled([fault, isOnline]: [fault: string, isOnline: boolean
 /** Milliseconds: a test builds the whole site from scratch. */
 const LONG_ENOUGH = 180_000;
 
-describe('what is published bit by bit', { timeout: LONG_ENOUGH }, () => {
-  it('is whole at first, in place of what a former version has left', async () => {
+describe('incremental publications', { timeout: LONG_ENOUGH }, () => {
+  it('publish the whole site at first, and remove the folder of a former version', async () => {
     const former = path.join(site.directory, 'releases');
     mkdirSync(former, { recursive: true });
     expect((await site.publish()).failures).toEqual([]);
@@ -83,11 +83,11 @@ describe('what is published bit by bit', { timeout: LONG_ENOUGH }, () => {
     expect(existsSync(former)).toBe(false);
   });
 
-  it('changes nothing when nothing has changed', async () => {
+  it('change nothing when no content has changed', async () => {
     expect(await site.publish()).toMatchObject({ hasChanged: false });
   });
 
-  it('is what a build makes after each kind of change and 25 others, also when processes are killed', async () => {
+  it('equal a build from scratch after each kind of change and 24 random ones, despite killed processes', async () => {
     for (const [index, change] of changes.kinds.entries()) {
       await change();
       if (index % 3 === 2) expect((await site.publish()).failures).toEqual([]);
@@ -105,7 +105,7 @@ describe('what is published bit by bit', { timeout: LONG_ENOUGH }, () => {
     expectPublicAlone(built);
   });
 
-  it('rewrites no page that an edit does not change', async () => {
+  it('rewrite only the page that an edit changes', async () => {
     const id = await changes.anArticle();
     await backend.sql`update public.blog_posts set status = 'published', published_at = '2025-01-01T00:00:00Z' where id = ${id}`;
     await site.publish();
@@ -125,9 +125,9 @@ describe('what is published bit by bit', { timeout: LONG_ENOUGH }, () => {
 describe('an article that was published and cannot be shown any more', () => {
   const NO_TITLE = '\u00a0';
 
-  it('stays as it was, on its page and in lists, is named each time, and others are published', async () => {
+  it('keeps its last good version on its page and in lists, and is reported each time; others are published', async () => {
     const { sql } = backend;
-    // As a row that was there before its constraint.
+    // Allows a row that is older than its constraint.
     await sql`alter table public.blog_posts drop constraint blog_posts_title_visible`;
     const { id } = await insertArticle(sql, {
       title: 'Un titre connu',

@@ -22,7 +22,7 @@ async function deliveries(): Promise<void> {
   );
 }
 
-/** How many times the task has the publish webhook called. */
+/** Counts the calls of the publish webhook that a task causes. */
 async function callsCausedBy(task: () => PromiseLike<unknown>): Promise<number> {
   await deliveries();
   const before = backend.hookCalls.length;
@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 
 describe('the publish webhook', () => {
-  it('is called with the secret and the id of the publication that waits', async () => {
+  it('is called with the publish secret and the id of the queued publication', async () => {
     backend.hookCalls.length = 0;
     await backend.operator().from('blog_posts').insert(newArticle());
     const call = await eventually(() => backend.hookCalls[0], 'the webhook is called');
@@ -99,11 +99,11 @@ describe('the publish webhook', () => {
 
   it('is called again when the first call was lost', async () => {
     const { sql } = backend;
-    // After a longer pause, the next look calls at once.
+    // After a longer pause of the schedule, its next run calls at once.
     await sql`update private.publish_clock set looked_at = now()`;
     await sql`insert into public.publications (requested_at) values (now() - interval '3 minutes')`;
     expect(await callsCausedBy(() => sql`select private.publish_due_articles()`)).toBe(0);
-    // After 2, 4, 8, 16… minutes: a call may cost its host a run.
+    // Calls are repeated after 2, 4, 8, 16… minutes, because each may cost its host a run.
     await sql`update public.publications set requested_at = now() - interval '4 minutes'`;
     expect(await callsCausedBy(() => sql`select private.publish_due_articles()`)).toBe(1);
     await sql`update public.publications set requested_at = now()`;
@@ -122,7 +122,7 @@ describe('the publish webhook', () => {
     expect(await callsCausedBy(() => sql`select private.publish_due_articles()`)).toBe(0);
   });
 
-  it('is looked after every minute', async () => {
+  it('is checked by a job every minute; the database has exactly the listed jobs', async () => {
     const jobs = await backend.sql`select jobname, schedule from cron.job order by jobname`;
     expect(jobs.map((job) => [job['jobname'], job['schedule']])).toEqual([
       ['count-contest-entries', '0 * * * *'],
@@ -143,7 +143,7 @@ describe('the publish webhook', () => {
 });
 
 describe('publications', () => {
-  it('are one running and one waiting at the most', async () => {
+  it('are queued once, and fail as interrupted when another publication is started', async () => {
     const operator = backend.operator();
     const first = (await operator.rpc('request_publication')).data;
     expect((await operator.rpc('request_publication')).data).toBe(first);
@@ -170,7 +170,7 @@ describe('publications', () => {
   });
 });
 
-describe('the counter', () => {
+describe('the counter of views and reads', () => {
   it('counts a visitor once per article and type within 30 minutes', async () => {
     const { sql } = backend;
     const operator = backend.operator();
@@ -185,7 +185,7 @@ describe('the counter', () => {
     expect(await count('view', 'a')).toEqual({ counted: true, views: 3, reads: 1 });
   });
 
-  it('loses no visitor of a crowd', async () => {
+  it('counts each of 40 simultaneous visitors', async () => {
     const { id } = await insertArticle(backend.sql);
     await Promise.all(
       Array.from({ length: 40 }, (_, visitor) =>
@@ -196,13 +196,13 @@ describe('the counter', () => {
     expect(row?.['view_count']).toBe(40);
   });
 
-  it('knows no article that is not public', async () => {
+  it('ignores an article that is not public', async () => {
     const { id } = await insertArticle(backend.sql, { status: 'draft' });
     const parameters = { article_id: id, metric: 'view', visitor: 'a' };
     expect((await backend.operator().rpc('record_article_metric', parameters)).data).toBeNull();
   });
 
-  it('forgets who came after 30 minutes', async () => {
+  it('forgets a visitor after 30 minutes', async () => {
     const { sql } = backend;
     await sql`update public.article_visits set counted_at = now() - interval '31 minutes'`;
     await sql`select private.forget_visits()`;

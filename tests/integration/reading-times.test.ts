@@ -40,7 +40,7 @@ async function readingTimes(articleId: string) {
 }
 
 describe('a reading time', () => {
-  it('follows the text as long as none is typed', async () => {
+  it('is computed from the text as long as no time is typed', async () => {
     const id = randomUUID();
     await write(id, { content: words(201) });
     expect(await readingTimes(id)).toEqual({ kept: '2 min de lecture', typed: '' });
@@ -48,7 +48,7 @@ describe('a reading time', () => {
     expect(await readingTimes(id)).toEqual({ kept: '3 min de lecture', typed: '' });
   });
 
-  it('that was typed stays, be it the one that the text gives, until it is taken out', async () => {
+  it('stays as it was typed, even if equal to the computed time, until an editor removes it', async () => {
     const id = randomUUID();
     await write(id, { content: words(1), readingTime: '1 min de lecture' });
     await write(id, { content: words(401) }, 'publish');
@@ -59,7 +59,7 @@ describe('a reading time', () => {
     expect(await readingTimes(id)).toEqual({ kept: '3 min de lecture', typed: '' });
   });
 
-  it('that was typed is the copy’s too', async () => {
+  it('is copied as it was typed when the article is duplicated', async () => {
     const id = randomUUID();
     await write(id, { readingTime: '9 min' });
     const { data: copyId } = await administrator.rpc('duplicate_article', { article_id: id });
@@ -70,12 +70,12 @@ describe('a reading time', () => {
     ['2 min', ''],
     ['12 min de lecture', ''],
     ['un quart d’heure', 'un quart d’heure'],
-  ])('of an article that no editor has written, %s, counts as typed: %s', async (reading_time, typed) => {
+  ])('imported as "%s" opens in the editor as "%s"', async (reading_time, typed) => {
     const { id } = await insertArticle(backend.sql, { reading_time });
     expect(await readingTimes(id)).toEqual({ kept: reading_time, typed });
   });
 
-  it('that cannot be computed leaves the former one, and one that was typed leaves none', async () => {
+  it('keeps the last computed time when a save sends none, but becomes "2 min" after a typed time', async () => {
     const id = randomUUID();
     await write(id, { content: words(401) });
     const save = async (form: Record<string, string>) => {
@@ -90,7 +90,7 @@ describe('a reading time', () => {
     expect(await readingTimes(id)).toEqual({ kept: '2 min', typed: '' });
   });
 
-  it('is restored as it was typed', async () => {
+  it('is kept in revisions as it was typed', async () => {
     const id = randomUUID();
     await write(id, { content: words(201) });
     await write(id, { readingTime: '9 min' });

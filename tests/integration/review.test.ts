@@ -52,7 +52,7 @@ const save = (client: Client, baseVersion: number, intent: 'save' | 'publish') =
     .throwOnError();
 
 describe('a draft that is proposed', () => {
-  it('stands on the list of those to review, and is counted', async () => {
+  it('is listed for review, and counted', async () => {
     expect(await countProposals(editor)).toBe(0);
     const review = await proposeArticle(contributor, id);
     expect(review).toEqual({ isWaiting: true, proposedBy: 'Lou', proposedAt: expect.any(String), returned: null });
@@ -77,7 +77,7 @@ describe('a draft that is proposed', () => {
     expect(await countProposals(editor)).toBe(0);
   });
 
-  it('is returned with a comment, which its author reads until it is published', async () => {
+  it('is returned with a comment, which stays when the draft is proposed again or withdrawn', async () => {
     await proposeArticle(contributor, id);
     await returnArticle(editor, id, '  La chute est trop sage.\n');
     const returned = { comment: 'La chute est trop sage.', by: 'Camille', at: expect.any(String) };
@@ -91,9 +91,9 @@ describe('a draft that is proposed', () => {
   });
 
   it.each([
-    ['nothing', ' \n\u00a0'],
+    ['blanks', ' \n\u00a0'],
     ['more than 2,000 characters', 'a'.repeat(2001)],
-  ])('is not returned with %s', async (_what, comment) => {
+  ])('is not returned with a comment of %s', async (_what, comment) => {
     await proposeArticle(contributor, id);
     await expect(returnArticle(editor, id, comment)).rejects.toMatchObject({ kind: 'refused' });
     expect(await countProposals(editor)).toBe(1);
@@ -114,7 +114,7 @@ describe('a draft that is proposed', () => {
     expect(await backend.sql`select 1 from private.proposals`).toEqual([]);
   });
 
-  it('waits no more in the trash, and again once it is restored', async () => {
+  it('is not counted for review in the trash, and is counted again once it is restored', async () => {
     await proposeArticle(contributor, id);
     await contributor.rpc('delete_article', { article_id: id }).throwOnError();
     expect(await countProposals(editor)).toBe(0);
@@ -127,7 +127,7 @@ describe('a draft that is proposed', () => {
 it.each([
   ['a published article', { status: 'published' }],
   ['a draft in the trash', { status: 'draft', deleted_at: new Date().toISOString() }],
-])('%s is not proposed', async (_what, fields) => {
+])('%s cannot be proposed', async (_what, fields) => {
   const article = await insertArticle(backend.sql, fields);
   await expect(proposeArticle(editor, article.id)).rejects.toMatchObject({ kind: 'refused' });
   expect(await countProposals(editor)).toBe(0);

@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => backend.stop());
 
-/** Saves a text over what the article has now. */
+/** Saves a text over the present version of the article. */
 async function write(
   articleId: string,
   content: string,
@@ -39,7 +39,7 @@ async function kept(articleId: string) {
 }
 
 describe('revisions', () => {
-  it('are those of saves and publications, with author, date and size of the change', async () => {
+  it('are made by saves, publications and withdrawals, not auto-saves, with author, date and size of change', async () => {
     const articleId = randomUUID();
     await write(articleId, '<p>Un &amp; deux</p>');
     await write(articleId, '<p>Un</p>', 'auto-save');
@@ -63,7 +63,7 @@ describe('revisions', () => {
     );
   });
 
-  it('give back the whole form', async () => {
+  it('return the whole form as it was saved', async () => {
     const articleId = randomUUID();
     const fields = {
       metaKeywords: ['un', 'deux'],
@@ -79,7 +79,7 @@ describe('revisions', () => {
     await expect(readRevision(administrator, 1_000_000)).rejects.toMatchObject({ kind: 'refused' });
   });
 
-  it('begin with the text that the article had before them, also when an auto-save comes first', async () => {
+  it('begin with the text before the first save, also when that save is automatic', async () => {
     const { id } = await insertArticle(backend.sql, { content: '<p>Avant</p>', status: 'draft' });
     await write(id, '<p>Automatique</p>', 'auto-save');
     await write(id, '<p>Encore</p>', 'auto-save');
@@ -91,7 +91,7 @@ describe('revisions', () => {
     await expect(readRevision(administrator, before?.id ?? 0)).resolves.toMatchObject({ content: '<p>Avant</p>' });
   });
 
-  it('keep what a write past the editor overwrites, once', async () => {
+  it('keep the text that a write outside the editor overwrites', async () => {
     const articleId = randomUUID();
     await write(articleId, '<p>Un</p>');
     await administrator.rpc('rename_articles', { updates: [{ id: articleId, title: 'Renommé' }] });
@@ -112,7 +112,7 @@ describe('revisions', () => {
     expect(await kept(articleId)).toEqual(['publish 0', 'save 2']);
   });
 
-  it('of before have what they lack as the article has it', async () => {
+  it('return the article’s present value for a field that an old revision lacks', async () => {
     const { id } = await insertArticle(backend.sql, { tags: ['un'] });
     const [row] = await backend.sql<{ id: string }[]>`
       insert into public.revisions (article_id, title, description, content)
@@ -126,7 +126,7 @@ describe('revisions', () => {
     });
   });
 
-  it('are read by nobody else', async () => {
+  it('are refused to visitors and accounts without a role', async () => {
     const member = await backend.member();
     await expect(listRevisions(member, randomUUID())).rejects.toMatchObject({ kind: 'not-allowed' });
     await expect(readRevision(backend.visitor(), 1)).rejects.toMatchObject({ kind: 'signed-out' });

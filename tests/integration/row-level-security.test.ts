@@ -6,10 +6,10 @@ import { asCaller, CALLERS, clientsByCaller, type Caller } from '../support/role
 import { startTestBackend, type Client, type TestBackend } from '../support/test-backend.ts';
 
 type Verb = 'select' | 'insert' | 'update' | 'delete';
-/** Tables that functions alone read and write, which ask who calls. */
+/** Tables that only functions read and write, after they have checked the caller. */
 const NOBODY: Record<Verb, Caller[]> = { select: [], insert: [], update: [], delete: [] };
 
-/** Tables that everybody reads, and functions alone write. */
+/** Tables that everybody reads, and only functions write. */
 const READ_ALONE: Record<Verb, Caller[]> = { ...NOBODY, select: [...CALLERS] };
 
 /** Roles allowed each operation on the prepared row, by table. */
@@ -46,7 +46,7 @@ beforeAll(async () => {
 
 afterAll(() => backend.stop());
 
-/** Tries the verb as the role, and asks the rows back: a forbidden update is no error, it changes nothing. */
+/** Tries the verb through the interface, and asks for the rows: a forbidden update is no error, but changes none. */
 async function attempt(client: Client, table: Table, verb: Verb): Promise<boolean> {
   const { key, change, added } = rows[table];
   const target = client.from(table);
@@ -97,7 +97,7 @@ async function snapshot(table: Table): Promise<string> {
 }
 
 describe('row-level security', () => {
-  /** Expects each role to do to the table what is its alone. */
+  /** Expects each role to succeed with exactly the verbs that it is allowed on the table. */
   async function expectRights(table: Table, tryOut: typeof attempt): Promise<void> {
     const found: string[] = [];
     const expected: string[] = [];
@@ -109,17 +109,17 @@ describe('row-level security', () => {
         found.push(`${role} ${verb}: ${isDone}`);
         expected.push(`${role} ${verb}: ${isAllowed}`);
       }
-      // Functions alone write.
+      // Only functions write, so the rows are unchanged.
       expect(await snapshot(table), verb).toBe(before);
     }
     expect(found).toEqual(expected);
   }
 
-  it.each(TABLES)('lets each role do to %s what is its, and no more', (table) =>
+  it.each(TABLES)('allows each role exactly the declared verbs on %s', (table) =>
     expectRights(table, attemptInDatabase),
   );
 
-  it.each(['tags', 'guest_applications'] as const)('decides for %s behind the interface too', (table) =>
+  it.each(['tags', 'guest_applications'] as const)('decides for %s through the data interface too', (table) =>
     expectRights(table, attempt),
   );
 
@@ -137,7 +137,7 @@ describe('row-level security', () => {
     }
   });
 
-  it('covers every table that the interface shows, and is enabled on each and on the private ones', async () => {
+  it('is enabled on every public and private table, and tested here on every public table', async () => {
     const tables = await backend.sql<{ schemaname: string; tablename: string; rowsecurity: boolean }[]>`
       select schemaname, tablename, rowsecurity from pg_tables where schemaname in ('public', 'private', 'net', 'cron')`;
     expect(tables.filter((table) => !table.rowsecurity)).toEqual([]);
@@ -145,7 +145,7 @@ describe('row-level security', () => {
     expect(shown.sort()).toEqual(Object.keys(ALLOWED).sort());
   });
 
-  it('hides drafts and scheduled articles from who is no member', async () => {
+  it('hides drafts and scheduled articles, with their former slugs, from all but members', async () => {
     const { sql } = backend;
     await prepareRows(sql);
     const draft = await insertArticle(sql, { status: 'draft', slug: 'brouillon' });
@@ -177,7 +177,7 @@ describe('row-level security', () => {
     expect(await sql`select 1 from public.blog_posts where id = ${articleId} and title = 'Changé'`).toEqual([]);
   });
 
-  it('reaches nothing outside the public schema', async () => {
+  it('the data interface shows no schema but public', async () => {
     for (const schema of ['private', 'auth', 'net', 'cron', 'storage']) {
       const { error } = await (clients.administrator as never as { schema(name: string): Client })
         .schema(schema)

@@ -28,18 +28,18 @@ const REFUSED: [what: string, fields: Record<string, unknown>][] = [
   ['a title of no-break spaces', { title: '\u00a0\u202f\u00a0' }],
   ['a title of tabs and line ends', { title: '\t\r\n\v\f' }],
   ['a title of every space there is', { title: '\u1680\u2000\u2005\u200a\u2028\u2029\u205f\u3000\ufeff' }],
-  ['a title without width', { title: '\u200b\u200d\u2060\u00ad\u180e' }],
-  ['a title without shape', { title: '\u2800\u3164\u115f\ufe0f' }],
-  ['a title of controls', { title: '\u0001\u001f\u007f\u0085' }],
-  ['no date', { published_at: '-infinity' }],
+  ['a title of zero-width characters', { title: '\u200b\u200d\u2060\u00ad\u180e' }],
+  ['a title of characters without a shape', { title: '\u2800\u3164\u115f\ufe0f' }],
+  ['a title of control characters', { title: '\u0001\u001f\u007f\u0085' }],
+  ['a publication date of -infinity', { published_at: '-infinity' }],
   ['a date before Christ', { published_at: '0044-03-15 BC' }],
   ['a date in the first century', { published_at: '0099-01-01' }],
-  ['a creation that never was', { created_at: '-infinity' }],
-  ['a creation that never comes', { created_at: 'infinity' }],
-  ['a creation after the year 9999', { created_at: '12026-01-01T00:00:00Z' }],
-  ['a change that never comes', { updated_at: 'infinity' }],
-  ['a category that is not given', { categories: ['Une', null] }],
-  ['a tag that is not given', { tags: [null] }],
+  ['a creation date of -infinity', { created_at: '-infinity' }],
+  ['a creation date of infinity', { created_at: 'infinity' }],
+  ['a creation date after the year 9999', { created_at: '12026-01-01T00:00:00Z' }],
+  ['a date of change of infinity', { updated_at: 'infinity' }],
+  ['a category that is null', { categories: ['Une', null] }],
+  ['a tag that is null', { tags: [null] }],
   ['categories in two dimensions', { categories: [['Une'], ['Deux']] }],
   ['tags in two dimensions', { tags: [['une', 'deux']] }],
   ['600 nested div', { content: nested(600) }],
@@ -67,7 +67,7 @@ const ACCEPTED: [what: string, fields: Record<string, unknown>][] = [
   ['a title of one emoji', { title: '💘' }],
   ['a title in another alphabet', { title: 'حب' }],
   ['a date long ago', { published_at: '1000-01-02' }],
-  ['a creation in a distant future', { created_at: '9998-12-31T23:59:59.999999+00' }],
+  ['a creation date in a distant future', { created_at: '9998-12-31T23:59:59.999999+00' }],
   ['no tags', { tags: null }],
   ['empty lists', { tags: [], categories: [] }],
   ['labels of spaces', { tags: ['\u00a0', ''], categories: ['\t'] }],
@@ -87,7 +87,7 @@ const ACCEPTED: [what: string, fields: Record<string, unknown>][] = [
 const parameterOf = (column: string, index: number) =>
   column.endsWith('_at') ? `$${index + 1}::text::timestamptz` : `$${index + 1}`;
 
-/** Inserts past row-level security, and what the data interface makes of errors. */
+/** Inserts without row-level security, and fails with the errors of the database itself. */
 function insertAsOwner(fields: Record<string, unknown>): Promise<unknown> {
   const columns = Object.keys(fields);
   return sql.unsafe(
@@ -123,13 +123,13 @@ describe('an article', () => {
     await expect(insertAsOwner(newArticle(fields))).rejects.toMatchObject({ code: '23514' });
   });
 
-  it.each(ACCEPTED)('with %s is accepted, and the site built with it', async (_what, fields) => {
+  it.each(ACCEPTED)('with %s is accepted, and can be shown by the build', async (_what, fields) => {
     const { data, error } = await operator.from('blog_posts').insert(newArticle(fields)).select('id').single();
     expect(error).toBeNull();
     await build(data?.id ?? '');
   });
 
-  it('that is there already is changed by the same rules', async () => {
+  it('is refused the same values when it is updated', async () => {
     const { id } = await insertArticle(sql);
     for (const [what, fields] of REFUSED.filter(([, fields]) => !('updated_at' in fields || 'created_at' in fields))) {
       await expect(updateAsOwner(id, fields), what).rejects.toMatchObject({ code: '23514' });
@@ -138,8 +138,8 @@ describe('an article', () => {
   });
 });
 
-describe('a category and a tag', () => {
-  it.each(['\u00a0', '\t', '\u200b'])('of %j are refused', async (name) => {
+describe('a category or a tag', () => {
+  it.each(['\u00a0', '\t', '\u200b'])('named %j is refused', async (name) => {
     await expect(sql`insert into public.categories (name, slug) values (${name}, 'x')`).rejects.toMatchObject({
       code: '23514',
     });

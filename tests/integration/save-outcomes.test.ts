@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => saving.backend.stop());
 
 describe('a save', () => {
-  it('that arrives twice is done once, and answered twice', async () => {
+  it('is done once and answered twice when it arrives twice', async () => {
     const request = { articleId: randomUUID(), saveId: randomUUID() };
     const [first, second] = await Promise.all([save(request), save(request)]);
     expect(first).toMatchObject({ kind: 'saved', version: 1 });
@@ -35,7 +35,7 @@ describe('a save', () => {
     expect(await backend.sql`select 1 from public.revisions where article_id = ${request.articleId}`).toHaveLength(2);
   });
 
-  it('of one of two people at once is refused, with what the other has written', async () => {
+  it('conflicts with another person’s simultaneous save, and returns the text of that person', async () => {
     const articleId = randomUUID();
     await saved({ articleId });
     const outcomes = await Promise.all([
@@ -54,7 +54,7 @@ describe('a save', () => {
     expect(await rowOf(articleId)).toMatchObject({ content });
   });
 
-  it('from a stale version of a published article is told the working copy', async () => {
+  it('from a stale version of a published article conflicts, and returns the newer working copy', async () => {
     const { articleId, version, form } = await published();
     const mine = await saved({ articleId, baseVersion: version, form: { ...form, content: '<p>Copie</p>' } });
     await expect(
@@ -65,7 +65,7 @@ describe('a save', () => {
     });
   });
 
-  it('is stale after a write past the editor, and not after a reader, nor a deletion that was undone', async () => {
+  it('conflicts after a write outside the editor, but not after a view or a deletion that was undone', async () => {
     const { id } = await insertArticle(backend.sql);
     await backend.sql`update public.blog_posts set view_count = view_count + 1 where id = ${id}`;
     await administrator.rpc('delete_article', { article_id: id });
@@ -78,7 +78,7 @@ describe('a save', () => {
     });
   });
 
-  it('finds the article deleted, or gone', async () => {
+  it('answers "deleted" for an article in the trash, and for an article that does not exist', async () => {
     const articleId = randomUUID();
     await saved({ articleId });
     await administrator.rpc('delete_article', { article_id: articleId });
@@ -87,7 +87,7 @@ describe('a save', () => {
     await expect(articleStore(administrator).load(articleId)).resolves.toBeNull();
   });
 
-  it('is unreachable without an answer, and when it is given up', async () => {
+  it('answers "unreachable" and writes nothing when it is aborted', async () => {
     const gone = AbortSignal.abort();
     const request = {
       articleId: randomUUID(),

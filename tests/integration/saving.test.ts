@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => saving.backend.stop());
 
 describe('a new article', () => {
-  it('is a draft with all that the form holds, completed as specified', async () => {
+  it('becomes a draft with the fields of the form, and gets a slug, a description and a reading time', async () => {
     const articleId = randomUUID();
     await expect(save({ articleId, form: { title: ' Été à deux ' } })).resolves.toEqual({
       kind: 'saved',
@@ -84,7 +84,7 @@ describe('a new article', () => {
     expect(Math.abs(Date.parse(loaded?.savedAt ?? '') - Date.parse(savedAt))).toBeLessThan(5000);
   });
 
-  it('is published at once, at the chosen date, or later without a publication', async () => {
+  it('is published now, with a past date, or with a future date and no publication of the site yet', async () => {
     const now = await saved({ intent: 'publish', form: { title: 'Maintenant' } });
     expect(now).toMatchObject({ status: 'published', publicationId: expect.any(String) });
     const past = await saved({ intent: 'publish', form: { title: 'Passé', publishedAt: '2020-01-01T09:00:00.000Z' } });
@@ -96,7 +96,7 @@ describe('a new article', () => {
     expect(later).toMatchObject({ publishedAt: '2999-01-01T09:00:00.000Z', publicationId: null });
   });
 
-  it('gets a free address when its title has none, and no other than the typed one', async () => {
+  it('gets a free slug made from its title, but is refused when its typed slug is taken', async () => {
     const title = 'Deux fois le même titre';
     await saved({ form: { title } });
     expect(await saved({ form: { title } })).toMatchObject({ slug: 'deux-fois-le-meme-titre-2' });
@@ -112,7 +112,7 @@ describe('a new article', () => {
 });
 
 describe('a draft', () => {
-  it('is written over from the version at hand, and becomes published and draft again', async () => {
+  it('is saved over its present version, then published, then withdrawn to a draft', async () => {
     const articleId = randomUUID();
     await saved({ articleId });
     const second = await saved({ articleId, baseVersion: 1, intent: 'auto-save', form: { title: 'Deuxième' } });
@@ -126,7 +126,7 @@ describe('a draft', () => {
 });
 
 describe('a published article', () => {
-  it('keeps for visitors what is published while another text is written', async () => {
+  it('stays unchanged for visitors while a newer text is saved, until the update is published', async () => {
     const { articleId, version, form } = await published();
     const before = await rowOf(articleId);
     const auto = await saved({
@@ -153,7 +153,7 @@ describe('a published article', () => {
     expect((await articleStore(administrator).load(articleId))?.publishedForm).toBeNull();
   });
 
-  it('goes back to drafts without the date of its publication, which is over', async () => {
+  it('loses its past publication date when it becomes a draft again', async () => {
     const { articleId, version, form } = await published({ publishedAt: '2026-01-15T08:00:00.000Z' });
     expect(form.publishedAt).toBe('2026-01-15T08:00:00.000Z');
     const draft = await saved({ articleId, baseVersion: version, intent: 'unpublish', form });
@@ -168,15 +168,15 @@ describe('a published article', () => {
   });
 
   it.each([
-    ['to come', '2099-01-15T08:00:00.000Z', '2099-01-15T08:00:00.000Z'],
-    ['chosen anew', '2026-01-15T08:00:00.000Z', '2026-02-15T08:00:00.000Z'],
-  ])('goes back to drafts with a date that is %s', async (_which, before, chosen) => {
+    ['in the future', '2099-01-15T08:00:00.000Z', '2099-01-15T08:00:00.000Z'],
+    ['newly chosen', '2026-01-15T08:00:00.000Z', '2026-02-15T08:00:00.000Z'],
+  ])('keeps a publication date that is %s when it becomes a draft again', async (_which, before, chosen) => {
     const { articleId, version, form } = await published({ publishedAt: before });
     await saved({ articleId, baseVersion: version, intent: 'unpublish', form: { ...form, publishedAt: chosen } });
     expect((await articleStore(administrator).load(articleId))?.form.publishedAt).toBe(chosen);
   });
 
-  it('has no working copy that says what is published', async () => {
+  it('has no working copy when the saved text equals the published text', async () => {
     const { articleId, version, form } = await published();
     const same = await saved({ articleId, baseVersion: version, intent: 'auto-save', form });
     expect(same.version).toBe(version);
@@ -186,8 +186,8 @@ describe('a published article', () => {
   });
 });
 
-describe('the version', () => {
-  it('grows with each edit, whatever its way', async () => {
+describe('the version of an article', () => {
+  it('grows with each edit of the article or of its working copy, also outside the editor', async () => {
     const { id } = await insertArticle(backend.sql);
     const version = async () => Number((await rowOf(id))?.['version']);
     await backend.operator().from('blog_posts').update({ title: 'Autre' }).eq('id', id).throwOnError();
@@ -201,13 +201,13 @@ describe('the version', () => {
 });
 
 describe('a save', () => {
-  it('leaves out what no text of the database holds', async () => {
+  it('removes or replaces characters that the database cannot store', async () => {
     const articleId = randomUUID();
     await saved({ articleId, form: { title: 'Un\0 titre', content: '<p>\ud83d</p>', tags: ['\0'] } });
     expect(await rowOf(articleId)).toMatchObject({ title: 'Un titre', content: '<p>\ufffd</p>', tags: null });
   });
 
-  it('keeps the fields that the form does not name, and no others than those of forms', async () => {
+  it('changes only the fields that the form names, and no field outside forms', async () => {
     const { id } = await insertArticle(backend.sql, { tags: ['un'], categories: ['Une'], status: 'draft' });
     const { data } = await administrator.rpc('save_article', {
       article_id: id,

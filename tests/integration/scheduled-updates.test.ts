@@ -14,7 +14,7 @@ afterAll(() => saving.backend.stop());
 const LATER = new Date(Date.now() + 3_600_000).toISOString();
 const NEW = '<p>Un thé, plutôt.</p>';
 
-/** An online article whose newer text waits for its date. */
+/** Publishes an article, and schedules a newer text of it. */
 async function scheduled() {
   const { articleId, version, form } = await saving.published();
   const changed = { ...form, content: NEW, publishedAt: LATER };
@@ -22,7 +22,7 @@ async function scheduled() {
   return { articleId, form: changed, outcome };
 }
 
-/** Lets the moment of an update come. */
+/** Makes an update due, and publishes due updates. */
 async function letCome(articleId: string) {
   await saving.backend.sql`
     update private.scheduled_updates set publish_at = now() - interval '1 second' where article_id = ${articleId}`;
@@ -31,8 +31,8 @@ async function letCome(articleId: string) {
 
 const load = (articleId: string) => articleStore(saving.administrator).load(articleId);
 
-describe('an update of an online article that is scheduled', () => {
-  it('leaves visitors the present text, and says when the new one comes', async () => {
+describe('a scheduled update of an online article', () => {
+  it('leaves visitors the present text, and reports the date of the new text', async () => {
     const { articleId, outcome } = await scheduled();
     expect(outcome).toMatchObject({
       status: 'published',
@@ -56,7 +56,7 @@ describe('an update of an online article that is scheduled', () => {
     expect(await saving.rowOf(articleId)).toMatchObject({ title: 'Un titre changé entre-temps', content: NEW });
   });
 
-  it('takes the place of the present text at its moment, at its date', async () => {
+  it('replaces the present text when it is due, with its own date, and requests a publication', async () => {
     const { articleId } = await scheduled();
     await letCome(articleId);
     const loaded = await load(articleId);
@@ -70,7 +70,7 @@ describe('an update of an online article that is scheduled', () => {
     expect(await saving.backend.sql`select 1 from public.publications where state = 'queued'`).toHaveLength(1);
   });
 
-  it('publishes what was scheduled, and keeps what was typed since', async () => {
+  it('publishes the scheduled text, and keeps later changes as the working copy', async () => {
     const { articleId, form, outcome } = await scheduled();
     const later = { ...form, content: '<p>À moitié</p>' };
     const saved = await saving.saved({ articleId, baseVersion: outcome.version, intent: 'auto-save', form: later });
@@ -79,18 +79,21 @@ describe('an update of an online article that is scheduled', () => {
     expect(await load(articleId)).toMatchObject({ form: { content: later.content }, publishedForm: { content: NEW } });
   });
 
-  it.each(['publish', 'unpublish', 'save'] as const)('waits no more after « %s » for no later date', async (intent) => {
-    const { articleId, form, outcome } = await scheduled();
-    const saved = await saving.saved({
-      articleId,
-      baseVersion: outcome.version,
-      intent,
-      form: { ...form, publishedAt: outcome.publishedAt },
-    });
-    expect(saved.scheduledAt).toBeNull();
-  });
+  it.each(['publish', 'unpublish', 'save'] as const)(
+    'is cancelled by « %s » with a date that is not in the future',
+    async (intent) => {
+      const { articleId, form, outcome } = await scheduled();
+      const saved = await saving.saved({
+        articleId,
+        baseVersion: outcome.version,
+        intent,
+        form: { ...form, publishedAt: outcome.publishedAt },
+      });
+      expect(saved.scheduledAt).toBeNull();
+    },
+  );
 
-  it('is refused at once where it could not be published', async () => {
+  it('is refused at once for a slug that is taken or a field that is invalid', async () => {
     const [{ articleId, version, form }, other] = [await saving.published(), await saving.published()];
     const request = { articleId, baseVersion: version, intent: 'schedule' as const };
     const slug = other.form.slug;
@@ -103,7 +106,7 @@ describe('an update of an online article that is scheduled', () => {
     expect(await load(articleId)).toMatchObject({ version, publishedForm: null, scheduledAt: null });
   });
 
-  it('of an article that is not online, or for a date that has come, publishes', async () => {
+  it('is a plain publication for an article that is not online, and for a past date', async () => {
     const articleId = randomUUID();
     const first = await saving.saved({ articleId, intent: 'schedule', form: { publishedAt: LATER } });
     expect(first).toMatchObject({ status: 'published', publishedAt: LATER, scheduledAt: null, hasWorkingCopy: false });
@@ -121,7 +124,7 @@ describe('an update of an online article that is scheduled', () => {
   });
 });
 
-it('a working copy that says what is published again is none, in the answer and in the list', async () => {
+it('a working copy is removed by a save of the published text', async () => {
   const { articleId, version, form } = await saving.published();
   const changed = await saving.saved({ articleId, baseVersion: version, form: { ...form, content: NEW } });
   expect(changed.hasWorkingCopy).toBe(true);

@@ -56,38 +56,38 @@ afterAll(() => backend.stop());
 
 describe('the search of visitors', () => {
   it.each([
-    ['accents', 'celibataire', 'Célibataires au bord de l’eau'],
-    ['plurals', 'cheval', 'Chevaux de bataille'],
-    ['inflected verbs', 'rencontrait', 'Rencontrer sans exagérer'],
-    ['a verb of a text', 'embrasser', 'Rencontrer sans exagérer'],
-    ['ligatures', 'oeufs', 'Chevaux de bataille'],
+    ['missing accents', 'celibataire', 'Célibataires au bord de l’eau'],
+    ['the singular of a plural', 'cheval', 'Chevaux de bataille'],
+    ['another form of a verb', 'rencontrait', 'Rencontrer sans exagérer'],
+    ['the infinitive of a verb in the text', 'embrasser', 'Rencontrer sans exagérer'],
+    ['a ligature in two letters', 'oeufs', 'Chevaux de bataille'],
     ['an elision', 'l’ex', 'J’ai ghosté mon ex'],
     ['the beginning of a word', 'céliba', 'Célibataires au bord de l’eau'],
     ['a compound in one word', 'rendezvous', 'Chevaux de bataille'],
     ['two words, one of them in a label', 'ghosté rupture', 'J’ai ghosté mon ex'],
     ['letters that changed places', 'celibatiares', 'Célibataires au bord de l’eau'],
     ['a missing letter', 'rencntrer', 'Rencontrer sans exagérer'],
-    ['words that say nothing', 'comment rencontrer des', 'Rencontrer sans exagérer'],
-  ])('forgives %s', async (_, query, title) => {
+    ['stop words', 'comment rencontrer des', 'Rencontrer sans exagérer'],
+  ])('finds the article by a query with %s', async (_, query, title) => {
     expect(await titlesFor(query)).toEqual([title]);
   });
 
-  it('puts titles before descriptions, and those before texts', async () => {
+  it('ranks matches in titles before descriptions, and descriptions before texts', async () => {
     expect(await titlesFor('quai')).toEqual(['Le quai', 'Célibataires au bord de l’eau', 'Rencontrer sans exagérer']);
   });
 
-  it('says whether all words were found, some, or words that resemble them', async () => {
+  it('reports whether it has found all words, some of the words, or similar words', async () => {
     expect(await find('quai embrassait')).toMatchObject({ precision: 'all', total: 1 });
     expect(await find('embrassait cheval')).toMatchObject({ precision: 'some', total: 2 });
     expect(await find('rencntrer')).toMatchObject({ precision: 'near', total: 1 });
     expect(await find('xylophone')).toMatchObject({ total: 0, articles: [] });
   });
 
-  it('takes a short word that exists for itself, not for the beginning of others', async () => {
+  it('treats a short word that exists as a whole word, not as the beginning of another', async () => {
     expect(await titlesFor('ex')).toEqual(['J’ai ghosté mon ex']);
   });
 
-  it('marks what matches, in the title and in an extract of the description or the text', async () => {
+  it('marks matches in the title and in an extract of the description or the text', async () => {
     expect((await find('quai')).articles.map(({ title, extract }) => [title, extract])).toEqual([
       ['Le \u0002quai\u0003', 'Rien à voir.'],
       ['Célibataires au bord de l’eau', 'Une histoire de \u0002quai\u0003.'],
@@ -96,7 +96,7 @@ describe('the search of visitors', () => {
     expect((await find('raté')).articles[0]?.extract).toContain('rendez-vous \u0002raté\u0003 & un chat.');
   });
 
-  it('answers a section, and page after page', async () => {
+  it('can be narrowed to a section, and read page by page', async () => {
     expect(await find('ghosté', { section: 'blog' })).toMatchObject({ total: 0 });
     expect(await find('ghosté', { section: 'anecdote' })).toMatchObject({ total: 1 });
     const first = await find('quai', { wanted: 1 });
@@ -105,7 +105,7 @@ describe('the search of visitors', () => {
     expect(first.articles[0]?.id).not.toBe(second.articles[0]?.id);
   });
 
-  it('never finds a draft, what is to come, or what is deleted, and corrects no word towards them', async () => {
+  it('never finds drafts or scheduled articles, and corrects no word to a word of a draft', async () => {
     expect(await find('mirliton')).toMatchObject({ total: 0 });
     expect(await find('brouillon')).toMatchObject({ total: 0 });
     expect(await find('broullon')).toMatchObject({ total: 0 });
@@ -127,7 +127,7 @@ describe('the search of visitors', () => {
     expect(await isFound('wombat')).toBe(1);
   });
 
-  it('keeps the words of a text whose article gets other labels, as if it were written anew', async () => {
+  it('indexes an article whose labels have changed exactly like a new article', async () => {
     const { id } = await insertArticle(backend.sql, {
       title: 'Le porte-clés',
       description: 'Un arc-en-ciel.',
@@ -153,7 +153,7 @@ describe('the search of visitors', () => {
   it.each([
     ['visitors', `select public.search_articles('quai')`],
     ['the team', `select private.articles_with_words('quai')`],
-  ])('of %s asks the index, and never reads the words of every article', async (_, query) => {
+  ])('uses the index for %s, and never scans the words of every article', async (_, query) => {
     const plans: string[] = [];
     const { connectionString } = backend;
     const session = postgres(connectionString, { max: 1, onnotice: ({ message = '' }) => plans.push(message) });
@@ -172,29 +172,29 @@ describe('the search of visitors', () => {
   it.each([
     ['nothing', ''],
     ['spaces', '   '],
-    ['a word that says nothing', 'le'],
+    ['a stop word', 'le'],
     ['operators', `' & | ! ( ) :* <-> \\ :A`],
     ['a pattern', '(.*)+$[\\'],
     ['SQL', `'); drop table blog_posts; --`],
     ['an emoji', '💋'],
     ['a very long text', 'quai '.repeat(3_000)],
     ['a very long word', 'q'.repeat(10_000)],
-  ])('takes %s as a query', async (_, query) => {
+  ])('accepts %s as a query', async (_, query) => {
     expect((await find(query)).total).toBeGreaterThanOrEqual(0);
   });
 
-  it('answers a hundred articles at most, and none for what is no number of them', async () => {
+  it('returns every match for a huge wanted number, and one match for a negative number', async () => {
     expect((await find('quai', { wanted: 1_000_000 })).articles).toHaveLength(3);
     expect((await find('quai', { wanted: -5, skipped: -5 })).articles).toHaveLength(1);
   });
 
-  it('leaves out scripts, and signs that stand for matches', async () => {
+  it('ignores scripts, and removes the characters that mark matches from texts', async () => {
     expect(await find('turlutte')).toMatchObject({ total: 0 });
     expect((await find('signe')).articles[0]?.extract).toBe('Un faux \u0002signe\u0003');
   });
 });
 
-it('the list of the back office finds words of texts in every state, after those of titles', async () => {
+it('the back office’s list finds words of texts in every state, and ranks matches in titles first', async () => {
   const administrator = await backend.administrator();
   const listed = async (search: string) => {
     const { data, error } = await administrator.rpc('list_articles', {

@@ -25,7 +25,7 @@ afterAll(() => backend.stop());
 beforeEach(() => backend.sql`truncate private.form_attempts`);
 
 describe('a password alone', () => {
-  it('gives no role, reads no draft, changes no password and no factor', async () => {
+  it('gives no role, and can change neither the password nor the factor', async () => {
     const { client, email, factor } = await memberWithFactor(backend, 'administrator');
     const thief = await signedInAs(backend, email);
     expect(await claimsOf(thief)).toMatchObject({ aal: 'aal1' });
@@ -47,20 +47,20 @@ describe('a password alone', () => {
     expect(await roleOf(client)).toBe('administrator');
   });
 
-  it('becomes a session with a role by a code, which is taken once', async () => {
+  it('gives a role only after a code, which is accepted once', async () => {
     const { email, factor } = await memberWithFactor(backend);
     const [first, second] = [await signedInAs(backend, email), await signedInAs(backend, email)];
     const code = codeOf(factor.secret);
     expect((await giveCode(first, factor, code)).error).toBeNull();
     expect(await roleOf(first)).toBe('editor');
-    // Sessions that wait for a code end with the one that has given it.
+    // An accepted code ends the other sessions that wait for a code.
     expect((await giveCode(second, factor, code)).error?.name).toBe('AuthSessionMissingError');
     const third = await signedInAs(backend, email);
     expect((await giveCode(third, factor, code)).error?.code).toBe('mfa_verification_failed');
     expect(await roleOf(third)).toBeNull();
   });
 
-  it('has ten codes to guess in five minutes, wherever it signs in, until the password is another one', async () => {
+  it('allows ten wrong codes in five minutes over all sessions, until the password is changed', async () => {
     const { email, factor, id } = await memberWithFactor(backend);
     const thieves = [await signedInAs(backend, email), await signedInAs(backend, email)];
     const statuses: (string | undefined)[] = [];
@@ -75,7 +75,7 @@ describe('a password alone', () => {
     expect((await giveCode(await signedInAs(backend, email), factor)).error).toBeNull();
   });
 
-  it('of somebody else is of no use with one’s own factor', async () => {
+  it('cannot be completed with the factor of another account', async () => {
     const { email, factor } = await memberWithFactor(backend);
     const stranger = await memberWithFactor(backend);
     const { data } = await stranger.client.auth.mfa.challenge({ factorId: stranger.factor.id });
@@ -86,7 +86,7 @@ describe('a password alone', () => {
     expect(await roleOf(thief)).toBeNull();
   });
 
-  it('that was replaced by a mailed link still needs the code', async () => {
+  it('still needs the code after it was reset through a link', async () => {
     const { client, email, factor, id } = await memberWithFactor(backend);
     const { data } = await backend.operator().rpc('create_password_link', { member_id: id }).throwOnError();
     const { token } = data as { token: string };
@@ -131,7 +131,7 @@ describe('a recovery code', () => {
     expect(await roleOf(thief)).toBeNull();
   });
 
-  it('is used up once, by two at once', async () => {
+  it('is accepted once when two sessions use it at the same time', async () => {
     const { client, email } = await memberWithFactor(backend);
     const [code = ''] = await recoveryCodes(client);
     const sessions = [await signedInAs(backend, email), await signedInAs(backend, email)];
@@ -139,20 +139,20 @@ describe('a recovery code', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403]);
   });
 
-  it('is no other account’s, and none once there are new ones', async () => {
+  it('is refused for another account, and once new codes have been made', async () => {
     const [one, other] = [await memberWithFactor(backend), await memberWithFactor(backend)];
     const [code = '', second = ''] = await recoveryCodes(one.client);
     expect((await recover(await tokenOf(await signedInAs(backend, other.email)), code)).status).toBe(403);
     const lost = await signedInAs(backend, one.email);
     expect((await recover(await tokenOf(lost), code)).status).toBe(200);
-    // The session that a code has opened makes new ones, and goes on.
+    // The session that a code has opened makes new codes, and goes on.
     await recoveryCodes(lost);
     expect(await newestAction(backend)).toBe(`recovery_codes_made ${one.id}`);
     expect(await roleOf(lost)).toBe('editor');
     expect((await recover(await tokenOf(await signedInAs(backend, one.email)), second)).status).toBe(403);
   });
 
-  it('cannot be guessed: a network is refused after ten attempts, and its owner is not, elsewhere', async () => {
+  it('cannot be guessed: ten wrong codes block their network, but not the owner in another network', async () => {
     const { client, email, id, factor } = await memberWithFactor(backend);
     const [code = ''] = await recoveryCodes(client);
     const stranger = await signedInAs(backend, email);
@@ -175,7 +175,7 @@ describe('a recovery code', () => {
     expect((await recover('a.b', 'A')).status).toBe(401);
   });
 
-  it('is for whoever has a second factor', async () => {
+  it('cannot be made without a second factor', async () => {
     expect((await (await backend.administrator()).rpc('create_recovery_codes')).error?.code).toBe('22023');
   });
 });

@@ -13,7 +13,7 @@ import {
 import { askAccounts, idOf, signedInAs, tokenOf } from '../support/team.ts';
 import { startTestBackend, type Client, type TestBackend } from '../support/test-backend.ts';
 
-/** A second factor comes and goes, and is required of administrators. */
+/** Turning a second factor on and off, and requiring it of administrators. */
 
 let backend: TestBackend;
 let administrator: Client;
@@ -48,7 +48,7 @@ describe('turning a second factor on', () => {
     expect(JSON.stringify(factors)).not.toContain(factor.secret);
   });
 
-  it('begins anew where it was left before its first code', async () => {
+  it('starts again after an attempt without a code, and allows one factor at most', async () => {
     const client = await backend.inRole('editor');
     const left = await client.auth.mfa.enroll({ factorType: 'totp' });
     const factor = await turnSecondFactorOn(client);
@@ -56,7 +56,7 @@ describe('turning a second factor on', () => {
     expect((await client.auth.mfa.enroll({ factorType: 'totp' })).error?.code).toBe('too_many_enrolled_mfa_factors');
   });
 
-  it('lasts: the session keeps its role when it is renewed', async () => {
+  it('gives the session a role that survives the refresh of its token', async () => {
     const { client } = await memberWithFactor(backend);
     expect((await client.auth.refreshSession()).error).toBeNull();
     expect(await claimsOf(client)).toMatchObject({ aal: 'aal2' });
@@ -64,8 +64,8 @@ describe('turning a second factor on', () => {
   });
 });
 
-describe('a second factor goes', () => {
-  it('with the password, also in a session that a recovery code has opened', async () => {
+describe('a second factor', () => {
+  it('is turned off with the password, also in a session that a recovery code has opened', async () => {
     const { client, email, id, factor } = await memberWithFactor(backend);
     const [code = ''] = await recoveryCodes(client);
     const lost = await signedInAs(backend, email);
@@ -81,7 +81,7 @@ describe('a second factor goes', () => {
     await turnSecondFactorOn(lost);
   });
 
-  it('by an administrator, for another member, and it is recorded', async () => {
+  it('is removed by an administrator for another member, which is recorded', async () => {
     const { id, email } = await memberWithFactor(backend);
     const colleague = await memberWithFactor(backend, 'administrator');
     const { data } = await administrator.rpc('list_team').throwOnError();
@@ -96,7 +96,7 @@ describe('a second factor goes', () => {
     expect(await roleOf(await signedInAs(backend, email))).toBe('editor');
   });
 
-  it('by the operator’s command', async () => {
+  it('is removed by the operator’s command', async () => {
     const { email, id } = await memberWithFactor(backend, 'administrator');
     const access = { url: backend.url, secretKey: backend.credentials.secretKey, siteUrl: 'https://a.exemple' };
     const remove = () => runTeamCommand({ kind: 'second-factor', email }, access);
@@ -111,7 +111,7 @@ describe('where the operator requires a second factor of administrators', () => 
   beforeAll(() => backend.sql`update private.settings set administrators_need_second_factor = true`);
   afterAll(() => backend.sql`update private.settings set administrators_need_second_factor = false`);
 
-  it('one without it can do nothing but turn it on', async () => {
+  it('an administrator without a second factor can only turn one on', async () => {
     const client = await backend.administrator();
     expect(await roleOf(client)).toBeNull();
     expect((await client.rpc('awaits_second_factor')).data).toBe(true);
@@ -125,13 +125,13 @@ describe('where the operator requires a second factor of administrators', () => 
     expect([await roleOf(thief), (await thief.rpc('awaits_second_factor')).data]).toEqual([null, false]);
   });
 
-  it('others go on as before', async () => {
+  it('an editor works without a second factor', async () => {
     const client = await backend.inRole('editor');
     expect(await roleOf(client)).toBe('editor');
     expect((await client.rpc('awaits_second_factor')).data).toBe(false);
   });
 
-  it('a session that was ended turns nothing on', async () => {
+  it('a session that was ended cannot turn a second factor on', async () => {
     const client = await backend.administrator();
     await backend.sql`delete from auth.sessions where user_id = ${await idOf(client)}`;
     expect((await client.rpc('awaits_second_factor')).data).toBe(false);
@@ -155,11 +155,11 @@ describe('the routes of second factors', () => {
     ['POST', '/00000000-0000-4000-8000-000000000000/challenge', {}, 404],
     ['POST', '/..%2Fuser/challenge', {}, 404],
     ['DELETE', '/00000000-0000-4000-8000-000000000000', undefined, 404],
-  ])('answer %s %s with %j by %i', async (method, path, body, status) => {
+  ])('answer %s %s with the body %j by %i', async (method, path, body, status) => {
     expect(await ask(method, path, await tokenOf(administrator), body)).toBe(status);
   });
 
-  it('answer nobody without a token of this copy', async () => {
+  it('refuse requests without a session token of this copy', async () => {
     expect(await ask('POST', '', '', { factor_type: 'totp' })).toBe(401);
     expect(await ask('POST', '', 'a.b.c', { factor_type: 'totp' })).toBe(403);
     expect(await ask('POST', '', backend.credentials.secretKey, { factor_type: 'totp' })).toBe(401);

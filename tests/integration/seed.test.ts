@@ -14,7 +14,7 @@ afterAll(() => backend.stop());
 
 const countArticles = async () => (await backend.sql`select 1 from public.blog_posts`).length;
 
-it('adds no sample to a database that holds articles, fills an empty one, and does so once', async () => {
+it('seedDatabase fills an empty database once, and adds nothing to a database that holds articles', async () => {
   const { id } = await insertArticle(backend.sql);
   await seedDatabase(backend.sql, SEED);
   expect(await countArticles()).toBe(1);

@@ -3,14 +3,14 @@ import type { Sql, TransactionSql } from 'postgres';
 import { insertArticle } from '../support/articles.ts';
 import { eventually, startTestBackend, type Client, type TestBackend } from '../support/test-backend.ts';
 
-/** Changes of many articles, while one of them is changed by somebody else: each waits, and none is given up as a deadlock. */
+/** Changes of many articles while another transaction changes one of them: each waits, and none ends in a deadlock. */
 
 const CATEGORY = 'Rencontres';
 
 let backend: TestBackend;
 let administrator: Client;
 let category: string;
-/** In the order in which they are locked. */
+/** Ids of two articles, in the order in which they are locked. */
 let first: string;
 let second: string;
 
@@ -32,7 +32,7 @@ const untilBlocked = () =>
     return waiting !== undefined;
   }, 'the other waits for a lock');
 
-/** Holds an article while `other` begins, changes it then, and waits for both. */
+/** Locks an article, starts `other`, and changes the article once `other` waits. Returns the answer of `other`. */
 async function whileHeld<Result>(id: string, other: () => PromiseLike<Result>): Promise<Result> {
   let answer: Promise<Result> | null = null;
   await backend.sql.begin(async (writer) => {
@@ -51,8 +51,8 @@ const retitle = (sql: Sql | TransactionSql, id: string) =>
 const lockByName = (sql: TransactionSql, name: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`;
 
-describe('changes of many articles', () => {
-  it('rename a category while an article of it is saved', async () => {
+describe('simultaneous changes of articles, without a deadlock', () => {
+  it('renaming a category waits for the save of one of its articles', async () => {
     const { error } = await whileHeld(second, () =>
       administrator.rpc('rename_category', { category_id: category, name: 'Premiers mots' }),
     );
@@ -61,7 +61,7 @@ describe('changes of many articles', () => {
     expect(renamed).toHaveLength(2);
   });
 
-  it('rename articles while one of them is saved', async () => {
+  it('renaming articles waits for the save of one of them', async () => {
     const updates = [
       { id: second, title: 'La seconde' },
       { id: first, title: 'La première' },
@@ -71,7 +71,7 @@ describe('changes of many articles', () => {
     expect(data).toMatchObject({ updatedCount: 2, notFoundTitles: [] });
   });
 
-  it('remove a category while an article of it is saved', async () => {
+  it('removing a category waits for the save of one of its articles', async () => {
     const other = await administrator.rpc('create_category', { name: 'Autres' }).throwOnError();
     const { id } = other.data as { id: string };
     const { error } = await whileHeld(second, () =>
@@ -82,7 +82,7 @@ describe('changes of many articles', () => {
     expect(moved).toHaveLength(2);
   });
 
-  it('publish articles that are due while one of them is changed', async () => {
+  it('publishing due articles waits for a change of one of them', async () => {
     await backend.sql`update private.publish_clock set looked_at = now() - interval '1 hour'`;
     await backend.sql`update public.blog_posts set published_at = now() - interval '1 minute' where id = ${first}`;
     await backend.sql`delete from public.publications`;
@@ -96,10 +96,10 @@ describe('changes of many articles', () => {
     await expect(due).resolves.toBeDefined();
   });
 
-  describe('publish updates that are due', () => {
+  describe('publishing due updates', () => {
     const scheduled = () => backend.sql`select from private.scheduled_updates`;
 
-    /** Schedules an update of each article; that of the second was due first. */
+    /** Schedules an update of each article; the update of the second was due first. */
     beforeEach(async () => {
       await backend.sql`
         update public.blog_posts set status = 'published', published_at = now() - interval '1 day'
@@ -115,7 +115,7 @@ describe('changes of many articles', () => {
 
     const publish = () => backend.sql`select private.publish_due_updates()`.execute();
 
-    it('while one of the articles is saved', async () => {
+    it('waits for the save of one of the articles', async () => {
       let due: Promise<unknown> | null = null;
       await backend.sql.begin(async (writer) => {
         await lockByName(writer, `article ${first}`);
@@ -128,7 +128,7 @@ describe('changes of many articles', () => {
       expect(await scheduled()).toHaveLength(0);
     });
 
-    it('while the category of both is renamed', async () => {
+    it('waits for the renaming of the category of both articles', async () => {
       let due: Promise<unknown> | null = null;
       await backend.sql.begin(async (writer) => {
         await writer`select from public.blog_posts where id = ${first} for update`;
@@ -141,7 +141,7 @@ describe('changes of many articles', () => {
     });
   });
 
-  it('erase articles for good while one of them is changed', async () => {
+  it('erasing articles for good waits for a change of one of them', async () => {
     const [later, earlier] = ['ffffffff-0000-4000-8000-000000000000', '00000000-0000-4000-8000-000000000000'];
     const deleted = (id: string, days: number) =>
       insertArticle(backend.sql, { id, deleted_at: new Date(Date.now() - days * 86_400_000).toISOString() });

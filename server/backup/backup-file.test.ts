@@ -26,10 +26,10 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 describe('backupEntries', () => {
   it.each([
     ['empty', Buffer.alloc(0), 'unexpected end of file'],
-    ['cut', gzipSync('x'.repeat(5000)).subarray(0, 20), 'unexpected end of file'],
-    ['no archive', Buffer.from('Bonjour'), 'incorrect header check'],
-    ['an archive of something else', gzipSync('Bonjour'), 'Tar archive is truncated'],
-  ])('says why it refuses a file that is %s', async (_, bytes, reason) => {
+    ['truncated', gzipSync('x'.repeat(5000)).subarray(0, 20), 'unexpected end of file'],
+    ['plain text', Buffer.from('Bonjour'), 'incorrect header check'],
+    ['compressed text', gzipSync('Bonjour'), 'Tar archive is truncated'],
+  ])('refuses a file that is %s, and states the reason', async (_, bytes, reason) => {
     const file = path.join(folder, 'backup.tar.gz');
     writeFileSync(file, bytes);
     const refusal = await Array.fromAsync(backupEntries(file)).catch((error: unknown) => error);
@@ -39,7 +39,7 @@ describe('backupEntries', () => {
 });
 
 describe('writeBackupFile', () => {
-  it('tells the operator that it cannot write there', async () => {
+  it('throws an OperatorError that names file and cause when it cannot write the file', async () => {
     const file = path.join(folder, 'absent', 'backup.tar.gz');
     const refusal = await writeBackupFile(file, async (add) => {
       await add('tables/a/1', Buffer.from('1'));
@@ -50,7 +50,7 @@ describe('writeBackupFile', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('reports another failure as it is', async () => {
+  it('rethrows a failure of the content unchanged, and leaves no file', async () => {
     const failure = new Error('The database is gone');
     await expect(writeBackupFile(path.join(folder, 'a'), () => Promise.reject(failure))).rejects.toBe(failure);
     expect(readdirSync(folder)).toEqual([]);

@@ -26,14 +26,14 @@ const written = async (file: string) => {
 const backUpOn = (number: number, make = written) => backUp(backupFolder(folder), 2, make, day(number));
 
 describe('backUp', () => {
-  it('names a backup after its moment, and says what it holds', async () => {
+  it('names a backup after its time, and reports what the backup holds', async () => {
     expect(await backUpOn(27)).toBe(
       `Backup ${folder}/coquelicot-2026-11-27T03-00-00Z.tar.gz holds 2 articles, 1 account, 0 pictures ` +
         'of 2026-11-27 03:00 UTC, version 0.1.0.',
     );
   });
 
-  it('keeps the newest ones, and every file that is no backup', async () => {
+  it('keeps the newest two backups and files that are no backup, and removes unfinished backups', async () => {
     for (const name of ['notes.txt', 'coquelicot-mine.tar.gz']) writeFileSync(path.join(folder, name), 'mine');
     writeFileSync(path.join(folder, 'coquelicot-2026-11-24T03-00-00Z.tar.gz.unfinished'), 'half');
     for (const number of [25, 26, 27]) await backUpOn(number);
@@ -43,14 +43,14 @@ describe('backUp', () => {
     ]);
   });
 
-  it('removes none when it fails', async () => {
+  it('removes no older backup when the new one fails', async () => {
     for (const number of [25, 26]) await backUpOn(number);
     const failing = async () => Promise.reject(new Error('The disk is full'));
     await expect(backUpOn(27, failing)).rejects.toThrow('The disk is full');
     expect(readdirSync(folder)).toHaveLength(2);
   });
 
-  it('counts as made when an old one cannot be removed', async () => {
+  it('succeeds although an old backup cannot be removed', async () => {
     for (const number of [25, 26]) await backUpOn(number);
     const remove = async () => Promise.reject(new Error('AccessDenied'));
     const made = await backUp({ ...backupFolder(folder), remove }, 2, written, day(27));
@@ -63,7 +63,7 @@ describe('the schedule', () => {
   const FOUR = { hour: 4, minute: 0 };
   const next = (after: string, at = FOUR) => nextBackup(at, new Date(after))?.toISOString();
 
-  it('is by the clock of Paris, in winter and in summer', () => {
+  it('follows the time of Paris, in winter and in summer', () => {
     expect(next('2026-11-27T02:59:59Z')).toBe('2026-11-27T03:00:00.000Z');
     expect(next('2026-11-27T03:00:00Z')).toBe('2026-11-28T03:00:00.000Z');
     expect(next('2026-07-01T00:00:00Z')).toBe('2026-07-01T02:00:00.000Z');
@@ -72,7 +72,7 @@ describe('the schedule', () => {
   it.each([
     ['is put forward', '2027-03-27T12:00:00Z', '2027-03-29T12:00:00Z'],
     ['is put back', '2026-10-24T12:00:00Z', '2026-10-26T12:00:00Z'],
-  ])('has one backup for each day where the clock %s', (_, from, to) => {
+  ])('has one backup a day when the clock %s', (_, from, to) => {
     const moments: string[] = [];
     for (let after = from; ; after = moments.at(-1) ?? to) {
       const moment = next(after, { hour: 2, minute: 30 });
@@ -83,7 +83,7 @@ describe('the schedule', () => {
     expect(new Set(moments.map((moment) => moment.slice(0, 10))).size).toBe(2);
   });
 
-  describe('with a clock of its own', () => {
+  describe('while it runs', () => {
     beforeEach(() => {
       vi.useFakeTimers({ now: new Date('2026-11-27T02:59:00Z') });
     });
@@ -91,7 +91,7 @@ describe('the schedule', () => {
       vi.useRealTimers();
     });
 
-    it('makes one backup a day, tells how each ended, and ends', async () => {
+    it('makes one backup a day, reports success or failure, and makes none once stopped', async () => {
       const ends: boolean[] = [];
       let isFull = false;
       const stop = scheduleBackups(

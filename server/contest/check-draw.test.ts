@@ -18,7 +18,7 @@ const lines = await Promise.all(
 const list = formatDrawList(lines);
 
 describe('checkDraw', () => {
-  it('draws what another program draws from the same list and seed', async () => {
+  it('draws the same winners as an independent program from the same list and seed', async () => {
     const drawn = await checkDraw(list, { seed: SEED, prizes: 2, hash: HASH });
     expect(drawn).toMatchObject({ hash: HASH, count: 8 });
     expect(drawn.winners).toEqual([lines[7], lines[2]]);
@@ -26,15 +26,20 @@ describe('checkDraw', () => {
   });
 
   it.each([
-    ['another list', list.replace(/^.*\n/, ''), { seed: SEED, prizes: 1, hash: HASH }, 'The hash of this list is'],
-    ['no list', 'Camille\n', { seed: SEED, prizes: 1 }, 'This is no list of a draw'],
-    ['no seed', list, { seed: '42', prizes: 1 }, 'The seed must be'],
+    [
+      'a list with another hash',
+      list.replace(/^.*\n/, ''),
+      { seed: SEED, prizes: 1, hash: HASH },
+      'The hash of this list is',
+    ],
+    ['a text that is no list', 'Camille\n', { seed: SEED, prizes: 1 }, 'This is no list of a draw'],
+    ['an invalid seed', list, { seed: '42', prizes: 1 }, 'The seed must be'],
   ])('refuses %s', async (_what, text, options, message) => {
     await expect(checkDraw(text, options)).rejects.toThrow(message);
   });
 });
 
-it('is a command that needs no database', async () => {
+it('the command "draw check" runs without a database', async () => {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'coquelicot-draw-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const file = path.join(folder, 'tirage-1.txt');
@@ -62,7 +67,7 @@ describe('npm run tool -- draw', () => {
   };
 
   it.each([[[]], [['toss']], [['check']], [['check', 'tirage-1.txt']], [['check', 'x', '--sed', SEED]], [['erase']]])(
-    'says how it is used, given %j',
+    'shows its usage when given %j',
     async (given) => {
       await expect(runDraw(given, parts)).rejects.toThrow('npm run tool -- draw check LIST.txt --seed HEX');
     },
@@ -73,19 +78,19 @@ describe('npm run tool -- draw', () => {
     await expect(runDraw(given, parts)).rejects.toThrow('--prizes must be a number from 1.');
   });
 
-  it('opens no demonstration, and names what a live contest lacks', async () => {
+  it('refuses to open a demonstration, and names the missing setting of a live contest', async () => {
     await expect(runDraw(['open'], parts)).rejects.toThrow('set CONTEST_MODE=live');
     const live = { ...parts, environment: { CONTEST_MODE: 'live' } };
     await expect(runDraw(['open'], live)).rejects.toThrow('set CONTEST_STARTS_AT too');
   });
 
-  it('takes a signature for proof that the seed is not mistyped', async () => {
+  it('refuses a seed that is not the SHA-256 of the signature', async () => {
     const given = (seed: string) => ['run', '--seed', seed, '--signature', SIGNATURE];
     await expect(runDraw(given(SEED), parts)).rejects.toThrow('The database was asked.');
     await expect(runDraw(given(SEED.replace('9', '8')), parts)).rejects.toThrow('not the SHA-256 of this signature');
   });
 
-  it('checks a round of drand without a database, and refuses an invented one', async () => {
+  it('verifies the signature of a drand round without a database, and refuses a wrong one', async () => {
     const signature =
       'b713718a38ae728dfd477991af2822e08d2f305e47718cef9f7848ce4050e7be41076862b98fad56e91a6b85b89cd97b';
     const printed: string[] = [];

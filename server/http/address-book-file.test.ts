@@ -24,13 +24,13 @@ describe('parseAddressBook', () => {
     expect(JSON.parse(JSON.stringify(await parseAddressBook(text, noPause)))).toEqual(JSON.parse(text));
   });
 
-  it('takes no name for a prototype', async () => {
+  it('reads "__proto__" as an ordinary key, and returns objects without prototype', async () => {
     const book = await parseAddressBook('{"byId":{"__proto__":"/blog/proto"},"bySlug":{}}', noPause);
     expect(Object.keys(book.byId)).toEqual(['__proto__']);
     expect(Object.getPrototypeOf(book.bySlug)).toBeNull();
   });
 
-  it('lets others run between its parts', async () => {
+  it('pauses after every thousand addresses', async () => {
     const byId = Object.fromEntries(Array.from({ length: 30_000 }, (_, number) => [`id-${number}`, `/blog/${number}`]));
     let others = 0;
     const timer = setInterval(() => undefined);

@@ -53,7 +53,7 @@ afterEach(async () => {
   await server.stop();
 });
 
-/** Asks by a client that never closes its side, and reads when it is told to. */
+/** Sends a request from a client that never closes its side, and reads only on demand. */
 async function open(address: string, headers = ''): Promise<Socket> {
   const client = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
   clients.push(client.on('error', () => undefined));
@@ -67,7 +67,7 @@ function openSocket(query: string): Promise<Socket> {
 }
 
 describe('an answer', () => {
-  it.each(['/large', '/api/endless'])('that its client does not read is given up: %s', async (address) => {
+  it.each(['/large', '/api/endless'])('is given up when its client does not read: %s', async (address) => {
     // Asks again: on a busy machine, a connection may be given up before its request is read.
     const askAgain = async () => {
       await open(address);
@@ -76,13 +76,13 @@ describe('an answer', () => {
     await expect.poll(askAgain, { interval: 3 * LIMITS.silence }).toContain(address);
   });
 
-  it('that takes long to be made is waited for', async () => {
+  it('is sent even when making it takes longer than a client may be silent', async () => {
     expect((await ask({ port }, '/api/late')).body.toString()).toBe('late');
   });
 });
 
 describe('an answer that runs when the server stops', () => {
-  it('ends, and its connection with it', async () => {
+  it('is completed, and its connection is closed at its end', async () => {
     await server.stop();
     // No limit but the end of the answer closes the connection within the time of a test.
     server = await startWebServer('127.0.0.1', port, 0, routes, { ...LIMITS, idle: 60_000, stop: 60_000 });
@@ -93,7 +93,7 @@ describe('an answer that runs when the server stops', () => {
     expect(String((await answered)[0])).toContain('late');
   });
 
-  it('is cut when it takes too long', async () => {
+  it('is cut when it exceeds the time that a stop may take', async () => {
     const client = await open('/api/never');
     await expect.poll(() => begun).toEqual(['/api/never']);
     const closed = once(client, 'close');
@@ -107,7 +107,7 @@ describe('an answer that runs when the server stops', () => {
 describe('a connection between two requests', () => {
   const request = 'GET /api/late HTTP/1.1\r\nHost: a\r\n\r\n';
 
-  it('is kept for longer than one that is silent amid a request, and then ended', async () => {
+  it('stays open longer than the limit of silence within a request, and is then closed', async () => {
     const client = await open('/api/late');
     expect(String((await once(client, 'data'))[0])).toContain('late');
     await sleep(5 * LIMITS.silence);
@@ -117,14 +117,14 @@ describe('a connection between two requests', () => {
     await once(client, 'end');
   });
 
-  it('tells its client how long that is', async () => {
+  it('announces its timeout in the Keep-Alive header', async () => {
     const client = await open('/api/late');
     expect(String((await once(client, 'data'))[0])).toContain('Keep-Alive: timeout=1\r\n');
   });
 });
 
 describe('a WebSocket', () => {
-  it('may be silent', async () => {
+  it('stays open without traffic', async () => {
     const client = await openSocket('silent');
     await once(client, 'data');
     await sleep(5 * LIMITS.silence);
@@ -132,13 +132,13 @@ describe('a WebSocket', () => {
     expect(String((await once(client, 'data'))[0])).toBe('still there');
   });
 
-  it('that is refused is ended, whether its client closes it or not', async () => {
+  it('is closed when refused, even if its client keeps the connection open', async () => {
     const client = await openSocket('refused');
     expect(String((await once(client, 'data'))[0])).toContain('401');
     await expect.poll(() => ended).toContain(`${SOCKET}?refused`);
   });
 
-  it('ends with the server', async () => {
+  it('is closed when the server stops', async () => {
     const client = await openSocket('stopped');
     await once(client, 'data');
     await server.stop();

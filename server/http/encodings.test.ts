@@ -15,7 +15,7 @@ describe('acceptedEncodings', () => {
     ['br, *;q=0', 'br identity'],
     ['identity;q=0, gzip', 'gzip identity'],
     ['br;level=1;q=0', 'identity'],
-  ])('of %j are %s', (accepted, expected) => {
+  ])('reads %j as %s', (accepted, expected) => {
     expect(acceptedEncodings(accepted).join(' ')).toBe(expected);
   });
 
@@ -28,11 +28,11 @@ describe('acceptedEncodings', () => {
     'brotli, vibrant, xgzip',
     'br;q=, gzip;q=much',
     ';;q=1,,;br',
-  ])('of %j are none but the file as it is', (accepted) => {
+  ])('returns only identity for %j', (accepted) => {
     expect(acceptedEncodings(accepted)).toEqual(['identity']);
   });
 
-  it('of a text that was read before, or among many others, are the same', () => {
+  it('returns the same for a repeated header, among hundreds of others, and reads a very long header', () => {
     for (let round = 0; round < 1000; round += 1) {
       expect(acceptedEncodings(`br, unknown-${round % 500}`)).toEqual(['br', 'identity']);
       expect(acceptedEncodings('gzip')).toEqual(['gzip', 'identity']);

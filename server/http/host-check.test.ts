@@ -8,13 +8,13 @@ function checkOf(...claims: (boolean | null)[]) {
   return { isClaimed, mayAnswer: hostCheck((host) => host === 'localhost', isProtected, isClaimed) };
 }
 
-it('answers known hosts whatever they ask for, without asking the database', async () => {
+it('a known host may ask for every path, without a look-up of the claim', async () => {
   const { mayAnswer, isClaimed } = checkOf();
   for (const path of ['/', '/admin']) expect(await mayAnswer('localhost', path)).toBe(true);
   expect(isClaimed).not.toHaveBeenCalled();
 });
 
-it('answers no other host while the site is unclaimed, and the pages for all of them afterwards', async () => {
+it('an unknown host is refused while the site is unclaimed, and may then ask for all but protected paths', async () => {
   const { mayAnswer, isClaimed } = checkOf(false, true);
   expect(await mayAnswer('evil.example', '/')).toBe(false);
   expect(await mayAnswer('evil.example', '/')).toBe(true);
@@ -23,7 +23,7 @@ it('answers no other host while the site is unclaimed, and the pages for all of 
   expect(await mayAnswer('evil.example', '/admin')).toBe(false);
 });
 
-it('answers the pages while nothing is there to be claimed, and asks again', async () => {
+it('an unknown host may ask for pages while nothing can be claimed, which is looked up each time', async () => {
   const { mayAnswer } = checkOf(null, false);
   expect(await mayAnswer('evil.example', '/admin')).toBe(false);
   expect(await mayAnswer('evil.example', '/')).toBe(true);

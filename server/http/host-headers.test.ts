@@ -18,29 +18,29 @@ const headersOf = (pathname: string, text = FILE) => Object.fromEntries(headersF
 const matches = (pattern: string, pathname: string) => parseHeaders(pattern)[0]?.matches(pathname);
 
 describe('parseHeaders and headersFor', () => {
-  it('gives every rule that matches, by lower-case name', () => {
+  it('return the headers of every matching rule, by lower-case name', () => {
     expect(headersOf('/blog')).toEqual({ 'cache-control': 'no-cache', 'x-frame-options': 'DENY' });
   });
 
-  it('lets a later rule replace a header of the same name, whatever its case', () => {
+  it('let a later rule replace a header of the same name, whatever the case of its letters', () => {
     expect(headersOf('/_astro/a.js')).toEqual({
       'cache-control': 'public, max-age=31536000, immutable',
       'x-frame-options': 'DENY',
     });
   });
 
-  it('keeps the colons of a value', () => {
+  it('keep the colons of a value', () => {
     expect(headersOf('/feed.xml')).toMatchObject({
       'content-type': 'application/rss+xml; charset=utf-8',
       link: '<https://hub.example/>; rel="hub"',
     });
   });
 
-  it('reads a file with Windows line ends and tabs alike', () => {
+  it('read a file with Windows line ends and tabs', () => {
     expect(headersOf('/a', '/a\r\n\tX-A: 1\r\n\r\n  X-B:2\r\n')).toEqual({ 'x-a': '1', 'x-b': '2' });
   });
 
-  it('ignores headers that stand before any path, and an empty file', () => {
+  it('ignore headers before the first path, and an empty file', () => {
     expect(headersOf('/a', '  X-A: 1\n/a\n  X-B: 2')).toEqual({ 'x-b': '2' });
     expect(parseHeaders('')).toEqual([]);
   });
@@ -63,7 +63,7 @@ describe('parseHeaders and headersFor', () => {
     ['/a(b)+[c]?', '/abbc', false],
     ['/$^{1}|\\', '/$^{1}|\\', true],
     ['/a|/b', '/b', false],
-  ])('%s against %s: %s', (pattern, pathname, expected) => {
+  ])('match the pattern %s against %s: %s', (pattern, pathname, expected) => {
     expect(matches(pattern, pathname)).toBe(expected);
   });
 });

@@ -24,7 +24,7 @@ describe('knownHosts', () => {
     ...['localhost@evil.example', 'evil.example/localhost', 'localhost, evil.example', 'localhost:80:80', '::1', '['],
   ])('does not know %j', (host) => expect(isKnown(host)).toBe(false));
 
-  it('answers alike for a field that it has seen, and after thousands of others', () => {
+  it('answers the same for a repeated host, and after hundreds of others', () => {
     for (let number = 0; number < 500; number += 1) expect(isKnown(`h${number % 250}.example`)).toBe(false);
     expect([isKnown('localhost'), isKnown('localhost'), isKnown('h1.example')]).toEqual([true, true, false]);
   });

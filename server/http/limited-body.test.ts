@@ -3,7 +3,7 @@ import { limitedBody } from './limited-body.ts';
 
 const LIMIT = 100;
 
-/** A request whose body comes in parts, and ends after them or never. */
+/** Returns a request whose body arrives in parts, and ends after them or never. */
 function requestOf(parts: string[], ends: boolean, length?: number) {
   const body = new ReadableStream({
     start(controller) {
@@ -16,12 +16,12 @@ function requestOf(parts: string[], ends: boolean, length?: number) {
   return new Request('http://site.test', init);
 }
 
-it('a body is read whole', async () => {
+it('a body within the limit is read whole', async () => {
   expect(String(await limitedBody(requestOf(['ab', 'cd'], true), LIMIT))).toBe('abcd');
   expect(await limitedBody(new Request('http://site.test', { method: 'POST' }), LIMIT)).toHaveLength(0);
 });
 
-it('a body that is too large is given up while it comes, or before', async () => {
+it('a body beyond the limit is given up while it arrives, or before when it declares its length', async () => {
   expect(await limitedBody(requestOf(['x'.repeat(101)], false), LIMIT)).toBe('too-large');
   expect(await limitedBody(requestOf([], false, 101), LIMIT)).toBe('too-large');
 });

@@ -48,7 +48,7 @@ async function isAnswering(): Promise<boolean> {
 
 describe('an error of one request', () => {
   it.each(['/fail?apikey=secret', '/late?apikey=secret', '/api/fail?apikey=secret'])(
-    'is answered 500 and told on one line: %s',
+    'is answered 500, and logged on one line without the query: %s',
     async (address) => {
       const answer = await ask({ port }, address);
       expect(answer.status).toBe(500);
@@ -61,12 +61,12 @@ describe('an error of one request', () => {
     },
   );
 
-  it('ends an answer that has begun', async () => {
+  it('cuts an answer that has begun, and leaves the server running', async () => {
     await expect(ask({ port }, '/half')).rejects.toThrow();
     expect(await isAnswering()).toBe(true);
   });
 
-  it('ends a WebSocket that could not be opened', async () => {
+  it('closes a WebSocket that could not be opened, and leaves the server running', async () => {
     const answer = await rawAnswer(
       'GET /realtime/v1/websocket HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
     );
@@ -76,7 +76,7 @@ describe('an error of one request', () => {
 });
 
 describe('a request', () => {
-  it.each(['TRACE', 'PROPFIND', 'LOCK', 'PURGE', 'SEARCH'])('with %s is answered 405', async (method) => {
+  it.each(['TRACE', 'PROPFIND', 'LOCK', 'PURGE', 'SEARCH'])('with the method %s is answered 405', async (method) => {
     for (const address of ['/', '/api/rest']) {
       const answer = await ask({ port }, address, { method });
       expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS']);
@@ -84,7 +84,7 @@ describe('a request', () => {
     expect(said).toEqual([]);
   });
 
-  it('carries the address of the client', async () => {
+  it('is handled with the address of the client', async () => {
     const headers = { 'x-forwarded-for': '1.1.1.1, 203.0.113.9:4711' };
     expect((await ask({ port }, '/api', { headers })).body.toString()).toBe('GET 203.0.113.9');
     expect((await ask({ port }, '/api')).body.toString()).toBe('GET 127.0.0.1');
@@ -95,7 +95,7 @@ describe('a request', () => {
     ['an asterisk', 'OPTIONS * HTTP/1.1\r\nHost: a\r\n\r\n'],
     ['a tunnel', 'CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n'],
     ['no host', 'GET /api HTTP/1.0\r\n\r\n'],
-    ['a host of nonsense', 'GET /api HTTP/1.1\r\nHost: [\r\n\r\n'],
+    ['a malformed host', 'GET /api HTTP/1.1\r\nHost: [\r\n\r\n'],
     ['bytes that are no text', 'GET /api\xff\x80 HTTP/1.1\r\nHost: a\xff\r\n\r\n'],
     ['backslashes', 'GET \\api HTTP/1.1\r\nHost: a\r\n\r\n'],
     ['wrong percent signs', 'GET /api%E0%A4%A HTTP/1.1\r\nHost: a\r\n\r\n'],
@@ -105,21 +105,24 @@ describe('a request', () => {
       'a length and chunks',
       'POST /api HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
     ],
-    ['an upgrade to elsewhere', 'GET /x HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n'],
-  ])('with %s stops nothing', async (_case, text) => {
+    ['an upgrade to another protocol', 'GET /x HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n'],
+  ])('with %s leaves the server running', async (_case, text) => {
     await rawAnswer(text);
     expect(await isAnswering()).toBe(true);
   });
 });
 
 describe('a request', () => {
-  it.each(['h2c', 'TLS/1.0', 'websocket2'])('that offers to become %s is answered as it is', async (protocol) => {
-    const upgrade = `Connection: Upgrade, HTTP2-Settings\r\nUpgrade: ${protocol}\r\nHTTP2-Settings: AAMAAABk\r\n`;
-    expect(await rawAnswer(`GET /api HTTP/1.1\r\nHost: a\r\n${upgrade}\r\n`)).toMatch(/^HTTP\/1\.1 200 /);
-  });
+  it.each(['h2c', 'TLS/1.0', 'websocket2'])(
+    'that offers an upgrade to %s is answered without upgrade',
+    async (protocol) => {
+      const upgrade = `Connection: Upgrade, HTTP2-Settings\r\nUpgrade: ${protocol}\r\nHTTP2-Settings: AAMAAABk\r\n`;
+      expect(await rawAnswer(`GET /api HTTP/1.1\r\nHost: a\r\n${upgrade}\r\n`)).toMatch(/^HTTP\/1\.1 200 /);
+    },
+  );
 
   it.each(['http://a/api', 'HTTP://a:80/api?x=1', 'https://user@a/api'])(
-    'for the whole address %s is one for its path, of its host',
+    'for the absolute address %s takes the host from that address, not from the Host header',
     async (target) => {
       expect(await rawAnswer(`GET ${target} HTTP/1.1\r\nHost: evil.example\r\n\r\n`)).toMatch(/^HTTP\/1\.1 200 /);
       const elsewhere = target.replace(/a(?=[:/])(?!pi)/, 'evil.example');
@@ -135,7 +138,7 @@ describe('a host', () => {
     ['a page', 'GET / HTTP/1.1\r\n'],
     ['the API', 'GET /api HTTP/1.1\r\n'],
     ['a WebSocket', `GET /realtime/v1/websocket HTTP/1.1\r\n${upgrade}`],
-  ])('that is unknown is answered 421, and two of them 400: %s', async (_case, start) => {
+  ])('is refused with 421 when unknown, and with 400 when given twice: %s', async (_case, start) => {
     expect(await rawAnswer(`${start}Host: evil.example\r\n\r\n`)).toMatch(/^HTTP\/1\.1 421 /);
     for (const two of ['Host: a\r\nHost: evil.example', 'Host: a\r\nhost: a']) {
       expect(await rawAnswer(`${start}${two}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 400 /);

@@ -20,12 +20,12 @@ const outboxOf = (limits: { mostMessages?: number; mostBytes?: number } = {}) =>
   mailOutbox(directory, { ...limits, now: () => NOW });
 
 describe('mailOutbox', () => {
-  it('is empty before its folder is there', async () => {
+  it('is empty before its folder exists', async () => {
     expect(await outboxOf().ids()).toEqual([]);
     expect(await outboxOf().remove('20260514-120509-0123abcd')).toBe(false);
   });
 
-  it('keeps a message whole, for its owner alone', async () => {
+  it('keeps a message whole, in files that only the owner can read', async () => {
     const outbox = outboxOf();
     await outbox.add('own_message', { message: 'Il a amené sa mère.', __proto__x: '' }, 'server');
     const [id = ''] = await outbox.ids();
@@ -41,7 +41,7 @@ describe('mailOutbox', () => {
     expect(statSync(path.join(directory, `${id}.json`)).mode & 0o077).toBe(0);
   });
 
-  it('takes no more messages than it may, however many come at once', async () => {
+  it('refuses messages beyond its limit, even when several are added at once', async () => {
     const outbox = outboxOf({ mostMessages: 3 });
     const outcomes = await Promise.allSettled(
       Array.from({ length: 8 }, () => outbox.add('t', { message: 'a' }, 'server')),
@@ -55,7 +55,7 @@ describe('mailOutbox', () => {
     expect(await outbox.ids()).toHaveLength(3);
   });
 
-  it('keeps a fifth of its room for the mails of the server', async () => {
+  it('reserves a fifth of its room for mails of the server', async () => {
     const outbox = outboxOf({ mostMessages: 5 });
     for (let time = 0; time < 4; time += 1) await outbox.add('t', { message: 'a' }, 'stranger');
     await expect(outbox.add('t', { message: 'b' }, 'stranger')).rejects.toBeInstanceOf(OutboxFull);
@@ -63,14 +63,14 @@ describe('mailOutbox', () => {
     await expect(outbox.add('t', { message: 'd' }, 'server')).rejects.toBeInstanceOf(OutboxFull);
   });
 
-  it('takes no more bytes than it may, those of other files included', async () => {
+  it('refuses a message beyond its limit of bytes, in which other files of the folder count', async () => {
     const outbox = outboxOf({ mostBytes: 1_000 });
     await outbox.add('t', { message: 'a' }, 'server');
     writeFileSync(path.join(directory, 'reste.jpg'), 'x'.repeat(900));
     await expect(outbox.add('t', { message: 'b' }, 'server')).rejects.toBeInstanceOf(OutboxFull);
   });
 
-  it('goes on after a message that the disk did not take', async () => {
+  it('accepts messages again after one could not be written', async () => {
     const outbox = outboxOf();
     writeFileSync(directory, 'a file where the folder should be');
     await expect(outbox.add('t', { message: 'a' }, 'server')).rejects.toThrow();
@@ -79,7 +79,7 @@ describe('mailOutbox', () => {
     expect(await outbox.ids()).toHaveLength(1);
   });
 
-  it('knows no message of another folder, and none that is damaged', async () => {
+  it('neither reads nor removes a message of another folder, and returns null for a damaged message', async () => {
     const outbox = outboxOf();
     await outbox.add('t', { message: 'a' }, 'server');
     writeFileSync(path.join(root, '20260514-120509-0123abcd.json'), '{}');
@@ -89,7 +89,7 @@ describe('mailOutbox', () => {
     expect(await outbox.read('20260514-120509-0123abcd')).toBeNull();
   });
 
-  it('also removes old drafts, which killed processes have left, when it removes old messages', async () => {
+  it('removes old drafts, which killed processes left, together with old messages', async () => {
     const outbox = outboxOf();
     await outbox.add('t', { message: 'a' }, 'server');
     const present = readdirSync(directory);

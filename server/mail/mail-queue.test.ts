@@ -37,7 +37,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('mailQueue', () => {
-  it('sends what waits at its start, and what is added', async () => {
+  it('sends the waiting mails when started, and added mails when woken', async () => {
     const { start, wake } = queue();
     start();
     await vi.advanceTimersByTimeAsync(0);
@@ -61,7 +61,7 @@ describe('mailQueue', () => {
     expect(attempts).toEqual(['a']);
   });
 
-  it('asks a server that is away again each minute, and says so once', async () => {
+  it('retries each minute when the mail server is unreachable, and logs this once', async () => {
     failures = { a: { code: 'ECONNREFUSED' } };
     queue().start();
     await vi.advanceTimersByTimeAsync(3 * MINUTE);
@@ -72,7 +72,7 @@ describe('mailQueue', () => {
     expect(waiting.size).toBe(0);
   });
 
-  it('sends within a minute what another process has added', async () => {
+  it('sends within a minute a mail that another process has added', async () => {
     queue().start();
     await vi.advanceTimersByTimeAsync(0);
     waiting.set('c', '2026-12-01T12:00:00Z');
@@ -80,7 +80,7 @@ describe('mailQueue', () => {
     expect(attempts).toEqual(['a', 'b', 'c']);
   });
 
-  it('keeps all where the server refuses the password or the sender', async () => {
+  it('keeps all mails when the server refuses the password or the sender', async () => {
     for (const command of ['AUTH PLAIN', 'MAIL FROM']) {
       failures = { a: { code: 'EAUTH', responseCode: 535, command } };
       const { start, stop } = queue();
@@ -92,7 +92,7 @@ describe('mailQueue', () => {
     expect(waiting.size).toBe(2);
   });
 
-  it('sends the others where the server refuses one for now', async () => {
+  it('sends the other mails when the server refuses one temporarily', async () => {
     failures = { a: { responseCode: 450, command: 'RCPT TO' } };
     queue().start();
     await vi.advanceTimersByTimeAsync(0);
@@ -100,7 +100,7 @@ describe('mailQueue', () => {
     expect([...waiting.keys()]).toEqual(['a']);
   });
 
-  it('sends a mail once that it cannot remove, and removes it later', async () => {
+  it('sends a mail only once although its removal fails, and retries the removal', async () => {
     isReadOnly = true;
     queue().start();
     await vi.advanceTimersByTimeAsync(2 * MINUTE);
@@ -114,7 +114,7 @@ describe('mailQueue', () => {
   it.each([
     ['refuses for good', { responseCode: 550, command: 'RCPT TO' }, '2026-12-01T11:00:00Z'],
     ['has not taken for two days', { code: 'ECONNREFUSED' }, '2026-11-29T11:00:00Z'],
-  ])('gives up what the server %s', async (_case, failure, receivedAt) => {
+  ])('gives up a mail that the server %s', async (_case, failure, receivedAt) => {
     waiting.set('a', receivedAt);
     failures = { a: failure };
     queue().start();

@@ -24,7 +24,7 @@ async function add(variables: Record<string, string>): Promise<string> {
 }
 
 describe('outboxCommand', () => {
-  it('says where it has found nothing', async () => {
+  it('names the folder when the folder holds no message', async () => {
     expect(await outboxCommand(directory, {})).toBe(`No message in ${directory}.`);
   });
 
@@ -40,7 +40,7 @@ describe('outboxCommand', () => {
     expect(last).toMatch(/^2 in /);
   });
 
-  it('names who has sent a message, where that is said', async () => {
+  it('shows the sender of a message that names one', async () => {
     await add({
       from_name: 'Hugo\nDupont',
       reply_to: 'hugo@exemple.fr',
@@ -52,7 +52,7 @@ describe('outboxCommand', () => {
     );
   });
 
-  it('shows a message with all that it says, and writes its picture beside it', async () => {
+  it('shows a message whole, and writes its picture to a file of the same folder', async () => {
     const id = await add({ message: 'Une ligne,\net une autre.', image: PICTURE });
     const shown = await outboxCommand(directory, { show: id });
     const file = path.join(directory, `${id}-1.png`);
@@ -61,7 +61,7 @@ describe('outboxCommand', () => {
     expect(readFileSync(file).subarray(1, 4).toString()).toBe('PNG');
   });
 
-  it('lets nobody who writes a message command the terminal', async () => {
+  it('removes control characters from messages, which could command the terminal', async () => {
     const id = await add({ message: '\u001B[2J\u0007caché\u202Eeltit\r\nreste' });
     for (const shown of [await outboxCommand(directory, {}), await outboxCommand(directory, { show: id })]) {
       // eslint-disable-next-line no-control-regex
@@ -70,14 +70,14 @@ describe('outboxCommand', () => {
     }
   });
 
-  it('removes a message, once', async () => {
+  it('removes a message, and then refuses to remove or show this message', async () => {
     const id = await add({ message: 'À oublier.' });
     expect(await outboxCommand(directory, { remove: [id] })).toBe(`${id} is removed.`);
     await expect(outboxCommand(directory, { remove: [id] })).rejects.toBeInstanceOf(OperatorError);
     await expect(outboxCommand(directory, { show: id })).rejects.toBeInstanceOf(OperatorError);
   });
 
-  it('removes several at once, and names those that are not there', async () => {
+  it('removes several messages, and names the missing ones', async () => {
     const ids = [await add({ message: 'Un' }), await add({ message: 'Deux' }), await add({ message: 'Trois' })];
     const [first = '', second = '', third = ''] = ids;
     await expect(outboxCommand(directory, { remove: [first, 'absent', second] })).rejects.toThrow(
@@ -86,7 +86,7 @@ describe('outboxCommand', () => {
     expect(await mailOutbox(directory).ids()).toEqual([third]);
   });
 
-  it('removes what is older than so many days, with its pictures', async () => {
+  it('removes messages older than the given number of days, with their pictures', async () => {
     const id = await add({ message: 'Vieux', image: PICTURE });
     await outboxCommand(directory, { show: id });
     const remove = (day: string) => outboxCommand(directory, { removeOlderThan: 90 }, new Date(`${day}T12:05:09Z`));

@@ -37,7 +37,7 @@ async function ask(body: string | object, authorization: string | null = 'Bearer
 describe('the messages of a person', () => {
   const address = 'camilledupont@gmail.com';
 
-  it('are counted, then erased, those to them and those from them, and nothing of others', async () => {
+  it('are counted, then erased, whether sent or received, and messages of other people are kept', async () => {
     expect(await ask({ address })).toEqual([200, 2]);
     expect(await outbox.ids()).toHaveLength(3);
     expect(await ask({ address, erase: true })).toEqual([200, 2]);
@@ -45,18 +45,24 @@ describe('the messages of a person', () => {
     expect(await ask({ address, erase: true })).toEqual([200, 0]);
   });
 
-  it.each([['06 12 34 56 78'], ['@'], [''], ['confessions']])('are none for %j', async (other) => {
-    expect(await ask({ address: other, erase: true })).toEqual([200, 0]);
-  });
+  it.each([['06 12 34 56 78'], ['@'], [''], ['confessions']])(
+    'are not found by %j, which is no address',
+    async (other) => {
+      expect(await ask({ address: other, erase: true })).toEqual([200, 0]);
+    },
+  );
 
-  it('are for administrators', async () => {
+  it('are refused with 401 to callers who are no administrator', async () => {
     expect(await ask({ address, erase: true }, null)).toEqual([401, undefined]);
     expect(await ask({ address, erase: true }, 'Bearer other')).toEqual([401, undefined]);
     expect(await outbox.ids()).toHaveLength(3);
   });
 
-  it.each(['', '[]', '{}', '{"address":1}', 'x'.repeat(2000)])('are asked for in one way, not by %j', async (body) => {
-    expect(await ask(body)).toEqual([400, undefined]);
-    expect(await ask('', 'Bearer admin', 'GET')).toEqual([405, undefined]);
-  });
+  it.each(['', '[]', '{}', '{"address":1}', 'x'.repeat(2000)])(
+    'are refused with 400 for the body %j, and with 405 for GET',
+    async (body) => {
+      expect(await ask(body)).toEqual([400, undefined]);
+      expect(await ask('', 'Bearer admin', 'GET')).toEqual([405, undefined]);
+    },
+  );
 });

@@ -7,7 +7,7 @@ const DAY = 24 * 60 * 60 * 1000;
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-26T10:00:00Z') }));
 afterEach(() => vi.useRealTimers());
 
-it('removes messages of more than the days that the privacy page tells, at the start and each hour', async () => {
+it('the outbox drops messages older than the privacy page states, at the start and each hour', async () => {
   const removeBefore = vi.fn<(instant: Date) => Promise<number>>(async () => 0);
   const stop = keepOutboxTidy({ removeBefore });
   await vi.advanceTimersByTimeAsync(2 * 60 * 60 * 1000);

@@ -12,7 +12,7 @@ const judge = async (changes: Partial<HealthFacts> = {}) => readHealth({ ...WELL
 const failing = async () => Promise.reject(new Error('postgres://postgres:secret@127.0.0.1'));
 
 describe('readHealth', () => {
-  it('is ready where all is well', async () => {
+  it('is ready when all checks are good, also before the first publication', async () => {
     expect(await judge()).toMatchObject({ readiness: { isReady: true }, waitingSeconds: 3, disk: { size: 10 * GB } });
     expect((await judge({ lastPublication: () => null })).readiness.isReady).toBe(true);
   });
@@ -23,7 +23,7 @@ describe('readHealth', () => {
     ['the disk cannot be read', 'disk', { diskSpace: failing }],
     ['the disk is nearly full', 'disk', { diskSpace: async () => ({ free: 99 * 1024 ** 2, size: GB }) }],
     ['a large disk is nearly full', 'disk', { diskSpace: async () => ({ free: 5 * GB, size: 1000 * GB }) }],
-  ])('is not ready where %s, and says why', async (_, check, changes) => {
+  ])('is not ready when %s, and only the check concerned fails', async (_, check, changes) => {
     const { readiness } = await judge(changes);
     expect(readiness.isReady).toBe(false);
     expect(readiness.checks[check].isGood).toBe(false);
@@ -31,7 +31,7 @@ describe('readHealth', () => {
     expect(JSON.stringify(readiness)).not.toContain('secret');
   });
 
-  it('stays ready where a page keeps its last good version', async () => {
+  it('stays ready when a page keeps its last good version, and states this', async () => {
     const { readiness } = await judge({ lastPublication: () => ({ outcome: 'partial', seconds: 1 }) });
     expect(readiness.isReady).toBe(true);
     expect(readiness.checks.publication.reason).toContain('last good version');
@@ -39,7 +39,7 @@ describe('readHealth', () => {
 });
 
 describe('cachedReading', () => {
-  it('reads once a second, however many ask', async () => {
+  it('reads at most once a second, for any number of callers', async () => {
     let time = 0;
     let readings = 0;
     const read = cachedReading(
@@ -53,7 +53,7 @@ describe('cachedReading', () => {
     expect(await read()).toBe(2);
   });
 
-  it('does not read again while a reading takes long, and reads again after one that failed', async () => {
+  it('shares a slow reading instead of starting another, and reads again after a failure', async () => {
     let time = 0;
     const readings: PromiseWithResolvers<string>[] = [];
     const read = cachedReading(

@@ -4,7 +4,7 @@ import { logForeignLines } from './foreign-lines.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
-it('writes no address that another program prints', async () => {
+it('logForeignLines replaces e-mail addresses in the lines of another program', async () => {
   const written: string[] = [];
   vi.spyOn(process.stderr, 'write').mockImplementation((line) => written.push(String(line)) > 0);
   const output = new PassThrough();

@@ -23,7 +23,7 @@ const OF_DATABASE = Object.assign(new Error('duplicate key value for léa@exempl
 });
 
 describe('a log of JSON', () => {
-  it('is a line for each event', () => {
+  it('writes one line for each event, with its fields', () => {
     const { log, lines } = written();
     log.info({ pages: 12 }, 'Online:\n12 pages');
     expect(lines).toHaveLength(1);
@@ -37,7 +37,7 @@ describe('a log of JSON', () => {
     expect(lines[0]?.match(/\n/g)).toHaveLength(1);
   });
 
-  it('names the request that is being answered, and no other', async () => {
+  it('adds the id of the request being answered, and none outside of requests', async () => {
     const { log, problems } = written();
     await withRequestId('abc', async () => {
       await Promise.resolve();
@@ -47,7 +47,7 @@ describe('a log of JSON', () => {
     expect(problems.map((line) => (JSON.parse(line) as { requestId?: string }).requestId)).toEqual(['abc', undefined]);
   });
 
-  it('holds nothing of what an error carries but its sentence and its code', () => {
+  it('writes type, code and place of an error, without its private data, and drops the query of an address', () => {
     const { log, problems } = written();
     log.error({ err: OF_DATABASE }, 'GET /a?key=secret failed');
     expect(problems.join('')).not.toMatch(/exemple|secret|insert/);
@@ -57,7 +57,7 @@ describe('a log of JSON', () => {
     });
   });
 
-  it('leaves out what is below its level', () => {
+  it('leaves out events below its level', () => {
     const { log, lines, problems } = written({ level: 'warn' });
     log.info('One');
     log.warn('Two');
@@ -66,7 +66,7 @@ describe('a log of JSON', () => {
 });
 
 describe('a log for a terminal', () => {
-  it('is sentences', () => {
+  it('writes sentences without fields, and adds the request id to an error', () => {
     const { log, lines, problems } = written({ format: 'pretty' });
     log.info({ isHeadline: true }, 'Coquelicot is served');
     log.info({ pages: 12 }, 'Online: 12 pages.');
@@ -78,17 +78,17 @@ describe('a log for a terminal', () => {
 });
 
 describe('logSettings', () => {
-  it('are sentences by themselves', () => {
+  it('defaults to sentences at level info, and reads LOG_FORMAT and LOG_LEVEL', () => {
     expect(logSettings({ LOG_FORMAT: '' })).toEqual({ format: 'pretty', level: 'info' });
     expect(logSettings({ LOG_FORMAT: 'json', LOG_LEVEL: 'debug' })).toEqual({ format: 'json', level: 'debug' });
   });
 
-  it.each([{ LOG_FORMAT: 'xml' }, { LOG_LEVEL: 'loud' }])('refuse %o', (environment) => {
+  it.each([{ LOG_FORMAT: 'xml' }, { LOG_LEVEL: 'loud' }])('refuses %o', (environment) => {
     expect(() => logSettings(environment)).toThrow('must be one of');
   });
 });
 
-it('names each request otherwise', () => {
+it('newRequestId returns twelve letters or digits, different for each request', () => {
   const ids = new Set(Array.from({ length: 1000 }, newRequestId));
   expect(ids.size).toBe(1000);
   for (const id of ids) expect(id).toMatch(/^[\da-z]{12}$/);

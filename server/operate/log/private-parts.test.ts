@@ -16,7 +16,7 @@ describe('withoutPrivateParts', () => {
     ['client 203.0.113.9 left', 'client [address] left'],
     ['client 2001:db8:1:2::9 left', 'client [address] left'],
     ['one\n  two\u001b[31m', 'one two [31m'],
-  ])('%s', (sentence, expected) => {
+  ])('removes the private parts of: %s', (sentence, expected) => {
     expect(withoutPrivateParts(sentence)).toBe(expected);
   });
 
@@ -27,11 +27,11 @@ describe('withoutPrivateParts', () => {
     'Port 4321 is already in use on 127.0.0.1. Is it yours? Stop it.',
     'The backup holds 2 articles of 2026-11-27 03:00 UTC, version 0.1.0.',
     '@supabase/lite 0.10.0 is used',
-  ])('leaves %s', (sentence) => {
+  ])('leaves unchanged: %s', (sentence) => {
     expect(withoutPrivateParts(sentence)).toBe(sentence);
   });
 
-  it('ends a sentence that is too long', () => {
+  it('cuts a sentence after 2000 characters', () => {
     expect(withoutPrivateParts('a'.repeat(5000))).toHaveLength(2000);
   });
 });

@@ -22,11 +22,11 @@ describe('recordResult', () => {
     ['backup', '.xx..x', '.!.+.!'],
     ['disk', 'xxx.', '!..+'],
     ['review', 'xx..x', '!.+.!'],
-  ])('tells each incident of %s once, and its end: %s', (kind, series, expected) => {
+  ])('notifies of each incident of %s once, and of its end: %s', (kind, series, expected) => {
     expect(told(kind, series)).toBe(expected);
   });
 
-  it('keeps kinds apart', () => {
+  it('counts each kind of incident separately', () => {
     const { incidents } = recordResult({}, 'disk', true);
     expect(recordResult(incidents, 'backup', true).notice).toEqual({ kind: 'backup', state: 'begun' });
     expect(recordResult(incidents, 'publication', false).incidents).toBe(incidents);
@@ -47,6 +47,6 @@ it.each([
   [11.9, null],
   [12, false],
   [100, false],
-])('judges a disk of which %s % is free', (free, expected) => {
+])('isShortOfSpace judges a disk of which %s % is free', (free, expected) => {
   expect(isShortOfSpace({ free, size: 100 })).toBe(expected);
 });

@@ -54,7 +54,7 @@ function notifierWith(changes: Partial<NotifierParts> = {}) {
 }
 
 describe('a notifier', () => {
-  it('posts what chats show, once for each incident and once for its end', async () => {
+  it('posts a text for chats once when an incident begins, and once when it ends', async () => {
     const { notifier } = notifierWith();
     for (const isWrong of [true, true, false, false]) notifier.note('backup', isWrong);
     await notifier.idle();
@@ -64,7 +64,7 @@ describe('a notifier', () => {
     ]);
   });
 
-  it('tries again where the receiver answers 500, and says so without its address', async () => {
+  it('retries after 30 s and 5 min when the receiver answers 500, and logs this without its address', async () => {
     answer = (response) => {
       response.statusCode = bodies.length < 3 ? 500 : 200;
       response.end();
@@ -77,7 +77,7 @@ describe('a notifier', () => {
     expect(delays).toEqual([30_000, 300_000]);
   });
 
-  it('gives up a receiver that hangs, and holds no other', async () => {
+  it('gives up a receiver that hangs, without delaying other receivers', async () => {
     answer = () => undefined;
     const mails: string[] = [];
     const deliver: DeliverMail = async ({ message = '' }) => void mails.push(message);
@@ -91,9 +91,9 @@ describe('a notifier', () => {
 
   it.each([
     ['answers without end', (response: ServerResponse) => void response.writeHead(200).write('…')],
-    ['leads elsewhere', (response: ServerResponse) => void response.writeHead(302, { Location: '/' }).end()],
+    ['redirects', (response: ServerResponse) => void response.writeHead(302, { Location: '/' }).end()],
     ['ends the connection', (response: ServerResponse) => void response.destroy()],
-  ])('outlives a receiver that %s', async (_, reply) => {
+  ])('finishes when the receiver %s', async (_, reply) => {
     answer = reply;
     const { notifier } = notifierWith();
     notifier.note('disk', true);
@@ -117,34 +117,37 @@ describe('the file of incidents', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('gives them back after a start', () => {
+  it('returns the written incidents when read again', () => {
     const incidents = { disk: { wrong: 1, isOpen: true } };
     incidentFile(folder).write(incidents);
     expect(incidentFile(folder).read()).toEqual(incidents);
   });
 
-  it.each(['', '{', '{"disk":1}', '{"flood":{"wrong":1,"isOpen":true}}'])('has none where it holds %j', (text) => {
-    writeFileSync(path.join(folder, 'incidents.json'), text);
-    expect(incidentFile(folder).read()).toEqual({});
-  });
+  it.each(['', '{', '{"disk":1}', '{"flood":{"wrong":1,"isOpen":true}}'])(
+    'returns no incidents when it holds %j',
+    (text) => {
+      writeFileSync(path.join(folder, 'incidents.json'), text);
+      expect(incidentFile(folder).read()).toEqual({});
+    },
+  );
 
-  it('is not needed: a disk that is full stops nothing', () => {
+  it('does not throw when it cannot be written, here into a missing folder', () => {
     expect(() => incidentFile(path.join(folder, 'missing')).write({})).not.toThrow();
   });
 });
 
 describe('notificationSettings', () => {
-  it('are none by themselves', () => {
+  it('returns neither address nor e-mail by default', () => {
     expect(notificationSettings({ NOTIFY_URL: '' })).toEqual({ url: null, email: null });
   });
 
-  it('are read', () => {
+  it('reads NOTIFY_URL and NOTIFY_EMAIL', () => {
     const given = { NOTIFY_URL: 'https://hooks.example/a', NOTIFY_EMAIL: 'lea@exemple.fr' };
     expect(notificationSettings(given)).toEqual({ url: given.NOTIFY_URL, email: given.NOTIFY_EMAIL });
   });
 
   it.each([{ NOTIFY_URL: 'ftp://secret' }, { NOTIFY_URL: 'secret' }, { NOTIFY_EMAIL: 'secret' }])(
-    'refuse %o, without showing it',
+    'refuses %o, without showing the value',
     (environment) => {
       expect(() => notificationSettings(environment)).toThrow(/^NOTIFY_[A-Z]+ must be (?!.*secret)/);
     },

@@ -36,8 +36,8 @@ const idsOf = (count: number) => Array.from({ length: count }, (_, index) => idO
 const numbersByIds = new Map(Array.from({ length: 900 }, (_, index) => [idOf(index + 1), index + 1]));
 const numberOf = (id: string) => numbersByIds.get(id);
 
-describe('articles that are asked for again', () => {
-  it('are asked for by their numbers where they are many, which takes fewer requests', async () => {
+describe('contentReader().articlesOf', () => {
+  it('reads 900 articles by number, in three requests of at most 400', async () => {
     const { articles } = await contentReader(ENVIRONMENT).articlesOf(idsOf(900), false, numberOf);
     expect(articles.map(({ id }) => id)).toEqual(idsOf(900));
     expect(asked).toEqual([
@@ -47,12 +47,12 @@ describe('articles that are asked for again', () => {
     ]);
   });
 
-  it('are asked for by their ids where they are few', async () => {
+  it('reads 100 articles by id, in one request', async () => {
     await contentReader(ENVIRONMENT).articlesOf(idsOf(100), false, numberOf);
     expect(asked).toEqual([['id', 100]]);
   });
 
-  it('are found that are not known yet, or have another number than before; those that are hidden are not', async () => {
+  it('also reads new and renumbered articles, in a last request by id, and omits hidden ones', async () => {
     const [renumbered, hidden] = [idOf(7), idOf(8)];
     rows = rows
       .filter(({ id }) => id !== hidden)
@@ -65,7 +65,7 @@ describe('articles that are asked for again', () => {
     expect(asked.at(-1)).toEqual(['id', 3]);
   });
 
-  it('are never others that have taken over their numbers', async () => {
+  it('omits an article that has taken over the number of a requested one', async () => {
     rows = rows.map((row) => (row.id === idOf(7) ? { ...row, id: idOf(2000) } : row));
     const { articles } = await contentReader(ENVIRONMENT).articlesOf(idsOf(200), false, numberOf);
     expect(articles).toHaveLength(199);

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { readAll, readAllByNumber, type RowsAfter, type RowsAnswer } from './read-all.ts';
 
-/** A table of numbered rows, of which one request gives at most `most`. */
+/** Makes a table of numbered rows that answers a request with at most `most` rows. */
 function tableOf(total: number, { most = 1000, countAt = (_from: number) => total } = {}) {
   return vi.fn(async (from: number, to: number): Promise<RowsAnswer> => {
     const length = Math.max(0, Math.min(to + 1, total, from + most) - from);
@@ -37,7 +37,7 @@ describe('readAll', () => {
   });
 
   it.each([1, 250, 999, 1000, 1001, 1750])(
-    'reads %i rows by halves where they are too large for one answer',
+    'reads all %i rows in smaller ranges when the database finds an answer too large',
     async (total) => {
       const table = tableOf(total);
       const tooLarge = { data: null, error: { code: 'answer_too_large', message: 'x' }, count: null, status: 413 };
@@ -47,7 +47,7 @@ describe('readAll', () => {
     },
   );
 
-  it('says that a row is too large by itself', async () => {
+  it('throws answer_too_large when a single row is too large', async () => {
     const error = { code: 'answer_too_large', message: 'The answer is larger than 32 MB' };
     const request = () => Promise.resolve({ data: null, error, count: null, status: 413 } as RowsAnswer);
     await expect(readAll(request)).rejects.toMatchObject({ code: 'answer_too_large' });
@@ -75,27 +75,27 @@ describe('readAll', () => {
     expect(most).toBe(3);
   });
 
-  it('refuses rows that a server cut silently on the only page', async () => {
+  it('throws when a server silently truncates the only page', async () => {
     await expect(readAll(tableOf(800, { most: 500 }))).rejects.toEqual(
       incomplete('500 rows came where 800 were counted'),
     );
   });
 
-  it('refuses rows that a server cut silently on every page', async () => {
+  it('throws when a server silently truncates every page', async () => {
     await expect(readAll(tableOf(2000, { most: 500 }))).rejects.toEqual(
       incomplete('1000 rows came where 2000 were counted'),
     );
   });
 
   it.each([
-    ['come', 1, '1501 rows came where 1500 were counted'],
-    ['gone', -1, '1499 rows came where 1500 were counted'],
-  ])('refuses when a row has %s between two pages', async (_how, change, message) => {
+    ['added', 1, '1501 rows came where 1500 were counted'],
+    ['removed', -1, '1499 rows came where 1500 were counted'],
+  ])('throws when a row was %s between two pages', async (_how, change, message) => {
     const countAt = (from: number) => 1500 + (from > 0 ? change : 0);
     await expect(readAll(tableOf(1500, { countAt }))).rejects.toEqual(incomplete(message));
   });
 
-  it('reports what the database refused, with its status and code', async () => {
+  it('throws a refusal of the database with its message, status and code', async () => {
     const error = { message: 'no table', code: 'PGRST205', details: '', hint: '' };
     const request = async () => ({ data: null, error: error as RowsAnswer['error'], count: null, status: 404 });
     await expect(readAll(request)).rejects.toMatchObject({ message: 'no table', status: 404, code: 'PGRST205' });
@@ -103,8 +103,8 @@ describe('readAll', () => {
 
   it.each([
     ['rows', { data: null, count: 1 }],
-    ['count', { data: [1], count: null }],
-  ])('refuses an answer without %s', async (_what, answer) => {
+    ['a count', { data: [1], count: null }],
+  ])('throws for an answer without %s', async (_what, answer) => {
     await expect(readAll(async () => ({ ...answer, error: null, status: 200 }))).rejects.toMatchObject({ status: 200 });
   });
 });
@@ -112,7 +112,7 @@ describe('readAll', () => {
 describe('readAllByNumber', () => {
   const numberOf = (row: unknown) => row as number;
 
-  /** A table of rows with these numbers, of which one request gives at most `most`. */
+  /** Makes a table of rows with these numbers that answers a request with at most `most` rows. */
   function numberedTable(numbers: readonly number[], { most = 1000, count = numbers.length } = {}) {
     return vi.fn(async ({ after, limit, isCounted }: RowsAfter): Promise<RowsAnswer> => {
       const left = numbers.filter((number) => after === null || number > after);
@@ -134,7 +134,7 @@ describe('readAllByNumber', () => {
     expect(request).toHaveBeenCalledTimes(requests);
   });
 
-  it('begins each page after the last number of the one before, and counts once', async () => {
+  it('begins each page after the last number of the previous page, and asks for the count once', async () => {
     const request = numberedTable(numbersTo(2500).map((number) => 2 * number));
     await readAllByNumber(request, numberOf);
     expect(request.mock.calls).toEqual([
@@ -144,33 +144,33 @@ describe('readAllByNumber', () => {
     ]);
   });
 
-  it('asks for fewer rows where they are too large for one answer', async () => {
+  it('asks for fewer rows at a time when the database finds an answer too large', async () => {
     const table = numberedTable(numbersTo(1200));
     const tooLarge = { data: null, error: { code: 'answer_too_large', message: 'x' }, count: null, status: 413 };
     const request = (rows: RowsAfter) => (rows.limit > 200 ? Promise.resolve(tooLarge as RowsAnswer) : table(rows));
     await expect(readAllByNumber(request, numberOf)).resolves.toEqual(numbersTo(1200));
   });
 
-  it('says that a row is too large by itself', async () => {
+  it('throws answer_too_large when a single row is too large', async () => {
     const error = { code: 'answer_too_large', message: 'The answer is larger than 32 MB' };
     const request = () => Promise.resolve({ data: null, error, count: null, status: 413 } as RowsAnswer);
     await expect(readAllByNumber(request, numberOf)).rejects.toMatchObject({ code: 'answer_too_large' });
   });
 
-  it('goes on where a server cuts silently', async () => {
+  it('reads all rows from a server that silently truncates pages', async () => {
     const request = numberedTable(numbersTo(800), { most: 300 });
     await expect(readAllByNumber(request, numberOf)).resolves.toEqual(numbersTo(800));
   });
 
   it.each([
-    ['come', 1499, '1500 rows came where 1499 were counted'],
-    ['gone', 1501, '1500 rows came where 1501 were counted'],
-  ])('refuses when a row has %s since they were counted', async (_how, count, message) => {
+    ['added', 1499, '1500 rows came where 1499 were counted'],
+    ['removed', 1501, '1500 rows came where 1501 were counted'],
+  ])('throws when a row was %s after the rows were counted', async (_how, count, message) => {
     const request = numberedTable(numbersTo(1500), { count });
     await expect(readAllByNumber(request, numberOf)).rejects.toEqual(incomplete(message));
   });
 
-  it('reports what the database refused, with its status and code', async () => {
+  it('throws a refusal of the database with its message, status and code', async () => {
     const error = { message: 'no table', code: 'PGRST205', details: '', hint: '' };
     const request = async () => ({ data: null, error: error as RowsAnswer['error'], count: null, status: 404 });
     const refused = { message: 'no table', status: 404, code: 'PGRST205' };
@@ -179,8 +179,8 @@ describe('readAllByNumber', () => {
 
   it.each([
     ['rows', { data: null, count: 1 }],
-    ['count', { data: [1], count: null }],
-  ])('refuses an answer without %s', async (_what, answer) => {
+    ['a count', { data: [1], count: null }],
+  ])('throws for an answer without %s', async (_what, answer) => {
     const request = async () => ({ ...answer, error: null, status: 200 });
     await expect(readAllByNumber(request, numberOf)).rejects.toMatchObject({ status: 200 });
   });

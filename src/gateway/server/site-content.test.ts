@@ -51,7 +51,7 @@ describe('readSiteContent', () => {
     expect(content.isFallback).toBe(false);
   });
 
-  it('asks as a visitor for published articles, in an order that no editing changes', async () => {
+  it('requests published articles with the publishable key, ordered by article number', async () => {
     await readSiteContent(ENVIRONMENT, effects);
     const [call] = fetchMock.mock.calls.filter(([input]) => tableOf(input) === 'blog_posts');
     const query = urlOf(call?.[0] ?? '').searchParams;
@@ -60,7 +60,7 @@ describe('readSiteContent', () => {
     expect(new Headers(call?.[1]?.headers).get('apikey')).toBe('sb_publishable_x');
   });
 
-  it('tells which article cannot be shown, without another try and without samples', async () => {
+  it('throws an error that names the article and the field, without a retry, when a row cannot be shown', async () => {
     fetchMock.mockImplementation(async (input) =>
       tableOf(input) === 'blog_posts'
         ? Response.json([{ id: idOf(7), number: 7, title: '' }], { headers: { 'content-range': '0-0/1' } })
@@ -71,7 +71,7 @@ describe('readSiteContent', () => {
   });
 });
 
-describe('a live contest', () => {
+describe('readSiteContent with a live contest', () => {
   const LIVE = {
     ...ENVIRONMENT,
     CONTEST_MODE: 'live',
@@ -101,7 +101,7 @@ describe('a live contest', () => {
     draws: [],
   };
 
-  it('is read as it is recorded, with those before; a demonstration keeps these alone', async () => {
+  it('returns the live contest and all recorded ones; without live mode, only the recorded ones', async () => {
     recorded(OPEN, FORMER);
     const { contest, contests } = await readSiteContent(LIVE, effects);
     expect(contest).toEqual({
@@ -118,32 +118,32 @@ describe('a live contest', () => {
   });
 
   it.each([
-    ['none', undefined],
-    ['another end', { ...OPEN, ends_at: '2027-01-02T23:00:00+00:00' }],
-    ['another start', { ...OPEN, starts_at: '2026-11-29T23:00:00+00:00' }],
-  ])('fails the build where the database has %s, and says what to do', async (_what, status) => {
+    ['no such contest', undefined],
+    ['another end of the contest', { ...OPEN, ends_at: '2027-01-02T23:00:00+00:00' }],
+    ['another start of the contest', { ...OPEN, starts_at: '2026-11-29T23:00:00+00:00' }],
+  ])('throws an error with the command to run when the database has %s', async (_what, status) => {
     recorded(...(status ? [status] : []), FORMER);
     await expect(readSiteContent(LIVE, effects)).rejects.toThrow('Open it: npm run tool -- draw open.');
     expect(sleep).not.toHaveBeenCalled();
   });
 
-  it('fails the build where a variable is missing, and names it', async () => {
+  it('throws an error that names a missing variable, before any request', async () => {
     await expect(readSiteContent({ ...LIVE, CONTEST_ORGANISER: '' }, effects)).rejects.toThrow('CONTEST_ORGANISER');
     expect(fetchMock).not.toHaveBeenCalled();
   });
 });
 
-describe('a failing read', () => {
+describe('readSiteContent, when the database fails', () => {
   const PASSING = [
     [
       'a network error',
       () => Promise.reject(new TypeError('fetch failed')),
       /does not answer .*fetch failed.*Start it/,
     ],
-    ['408', refusal(408, '', 'too slow'), /answered 408: too slow/],
-    ['429', refusal(429, '', 'too many'), /answered 429: too many/],
-    ['500', refusal(500, '', 'broken'), /answered 500: broken/],
-    ['503', refusal(503, 'PGRST002', 'starting'), /answered 503: starting/],
+    ['status 408', refusal(408, '', 'too slow'), /answered 408: too slow/],
+    ['status 429', refusal(429, '', 'too many'), /answered 429: too many/],
+    ['status 500', refusal(500, '', 'broken'), /answered 500: broken/],
+    ['status 503', refusal(503, 'PGRST002', 'starting'), /answered 503: starting/],
   ] as const;
   const LASTING = [
     ['a refused key', refusal(401, '', 'Invalid API key'), /refuses the publishable key \(Invalid API key\)/],
@@ -153,35 +153,41 @@ describe('a failing read', () => {
       refusal(404, 'PGRST205', 'no blog_posts'),
       /lacks what the site reads \(no blog_posts\).*migrations/,
     ],
-    ['a missing table of Postgres', refusal(404, '42P01', 'no table'), /Apply the migrations: supabase db push/],
+    ['a table that PostgreSQL lacks', refusal(404, '42P01', 'no table'), /Apply the migrations: supabase db push/],
     ['a missing column', refusal(400, '42703', 'no is_featured'), /Apply the migrations/],
-    ['another refusal', refusal(400, 'PGRST100', 'bad query'), /answered 400: bad query/],
+    ['a wrong query', refusal(400, 'PGRST100', 'bad query'), /answered 400: bad query/],
   ] as const;
 
-  it.each(PASSING)('is tried 3 times more after %s, then named', async (_what, answer, message) => {
-    fetchMock.mockImplementation(answer);
-    await expect(readSiteContent(ENVIRONMENT, effects)).rejects.toThrow(message);
-    expect(sleep.mock.calls).toEqual([[1000], [1500], [2250]]);
-    // Four tries of three tables and the contests: the client adds none of its own.
-    expect(fetchMock).toHaveBeenCalledTimes(16);
-  });
+  it.each(PASSING)(
+    'retries three times after %s, then throws an error that names the cause',
+    async (_what, answer, message) => {
+      fetchMock.mockImplementation(answer);
+      await expect(readSiteContent(ENVIRONMENT, effects)).rejects.toThrow(message);
+      expect(sleep.mock.calls).toEqual([[1000], [1500], [2250]]);
+      // Four attempts at three tables and the contests: the client adds no retries of its own.
+      expect(fetchMock).toHaveBeenCalledTimes(16);
+    },
+  );
 
-  it.each(LASTING)('is named at once after %s', async (_what, answer, message) => {
-    fetchMock.mockImplementation(answer);
-    await expect(readSiteContent(ENVIRONMENT, effects)).rejects.toThrow(message);
-    await expect(readSiteContent(ENVIRONMENT, effects)).rejects.toThrow(
-      expect.objectContaining({ name: 'SiteError', message: expect.stringContaining('https://base.exemple') }),
-    );
-    expect(sleep).not.toHaveBeenCalled();
-  });
+  it.each(LASTING)(
+    'throws an error that names the cause, without a retry, after %s',
+    async (_what, answer, message) => {
+      fetchMock.mockImplementation(answer);
+      await expect(readSiteContent(ENVIRONMENT, effects)).rejects.toThrow(message);
+      await expect(readSiteContent(ENVIRONMENT, effects)).rejects.toThrow(
+        expect.objectContaining({ name: 'SiteError', message: expect.stringContaining('https://base.exemple') }),
+      );
+      expect(sleep).not.toHaveBeenCalled();
+    },
+  );
 
-  it('recovers when a retry succeeds', async () => {
+  it('returns the content when a retry succeeds', async () => {
     fetchMock.mockRejectedValueOnce(new TypeError('fetch failed'));
     await expect(readSiteContent(ENVIRONMENT, effects)).resolves.toMatchObject({ isFallback: false });
     expect(sleep).toHaveBeenCalledTimes(1);
   });
 
-  it('tells a database out of reach from one whose rows keep changing', async () => {
+  it('throws DatabaseUnreachable after network errors, but not when rows are missing from an answer', async () => {
     fetchMock.mockRejectedValue(new TypeError('fetch failed'));
     await expect(readSiteContent(ENVIRONMENT, effects)).rejects.toThrow(DatabaseUnreachable);
     fetchMock.mockImplementation(async () => Response.json([], { headers: { 'content-range': '*/2' } }));
@@ -190,7 +196,7 @@ describe('a failing read', () => {
     await expect(failure).rejects.not.toThrow(DatabaseUnreachable);
   });
 
-  it('asks nobody where the environment is wrong', async () => {
+  it('sends no request when the environment names no database', async () => {
     await expect(readSiteContent({}, effects)).rejects.toThrow('PUBLIC_SUPABASE_URL');
     expect(fetchMock).not.toHaveBeenCalled();
   });

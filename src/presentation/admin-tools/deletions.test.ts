@@ -27,7 +27,7 @@ describe('articleDeletion', () => {
   it.each([
     ['deleted', DELETION.deleted],
     ['already_deleted', DELETION.alreadyDeleted],
-  ] as const)('hides the card of what is %s, and offers to undo it', async (outcome, text) => {
+  ] as const)('hides the card and offers an undo when the outcome is %s', async (outcome, text) => {
     deleteArticle.mockResolvedValue(outcome);
     await remove(ARTICLE);
     expect(deleteArticle.mock.calls).toEqual([[ARTICLE.articleId]]);
@@ -39,7 +39,7 @@ describe('articleDeletion', () => {
     expect(toasts.warn).not.toHaveBeenCalled();
   });
 
-  it('shows the card as busy until the database has answered, and no longer', async () => {
+  it('marks the card as busy until the database has answered', async () => {
     deleteArticle.mockImplementation(async () => {
       expect(cards.setBusy.mock.calls).toEqual([[ARTICLE.name, true]]);
       expect(cards.hide).not.toHaveBeenCalled();
@@ -52,14 +52,14 @@ describe('articleDeletion', () => {
     ]);
   });
 
-  it('asks once for an article, however often it is called meanwhile, and again afterwards', async () => {
+  it('sends one request for an article while one is pending, and a new one afterwards', async () => {
     await Promise.all([remove(ARTICLE), remove(ARTICLE), remove({ ...ARTICLE, articleId: 'another' })]);
     expect(deleteArticle.mock.calls).toEqual([[ARTICLE.articleId], ['another']]);
     await remove(ARTICLE);
     expect(deleteArticle).toHaveBeenCalledTimes(3);
   });
 
-  it('offers nothing for an article that is gone for good', async () => {
+  it('hides the card, without offering an undo, when the article no longer exists', async () => {
     deleteArticle.mockResolvedValue('not_found');
     await remove(ARTICLE);
     expect(cards.hide.mock.calls).toEqual([[ARTICLE.name]]);
@@ -67,7 +67,7 @@ describe('articleDeletion', () => {
     expect(toasts.offerUndo).not.toHaveBeenCalled();
   });
 
-  it.each(['refused', 'failed'] as const)('keeps the card of a deletion that is %s', async (outcome) => {
+  it.each(['refused', 'failed'] as const)('keeps the card and warns when the outcome is %s', async (outcome) => {
     deleteArticle.mockResolvedValue(outcome);
     await remove(ARTICLE);
     expect(cards.hide).not.toHaveBeenCalled();
@@ -76,14 +76,14 @@ describe('articleDeletion', () => {
   });
 });
 
-describe('an undoing', () => {
+describe('the undo of a deletion', () => {
   beforeEach(() => toasts.offerUndo.mockResolvedValue('undone'));
 
   it.each([
     ['restored', 0],
     ['not_deleted', 0],
     ['restored_without_slug', 1],
-  ] as const)('that ends with %s brings the card back', async (outcome, warnings) => {
+  ] as const)('brings the card back when the outcome is %s', async (outcome, warnings) => {
     restoreArticle.mockResolvedValue(outcome);
     await remove(ARTICLE);
     expect(restoreArticle.mock.calls).toEqual([[ARTICLE.articleId]]);
@@ -93,23 +93,26 @@ describe('an undoing', () => {
     if (warnings > 0) expect(textOfWarning()[0]).toBe(DELETION.restoredWithoutSlug.text);
   });
 
-  it('of what is gone for good says so', async () => {
+  it('says that the article no longer exists, and does not bring the card back', async () => {
     restoreArticle.mockResolvedValue('not_found');
     await remove(ARTICLE);
     expect(cards.bringBack).not.toHaveBeenCalled();
     expect(toasts.tell.mock.calls).toEqual([[DELETION.notFound]]);
   });
 
-  it.each(['refused', 'failed'] as const)('that is %s is offered again, until it works', async (outcome) => {
-    restoreArticle.mockResolvedValue(outcome);
-    await remove(ARTICLE);
-    expect(cards.bringBack).not.toHaveBeenCalled();
-    expect(textOfWarning()).toEqual([DELETION.notRestored.text, DELETION.notRestored[outcome](ARTICLE.title)]);
-    toasts.warn.mock.calls[0]?.[0].action?.run();
-    await expect.poll(() => toasts.warn).toHaveBeenCalledTimes(2);
-    restoreArticle.mockResolvedValue('restored');
-    toasts.warn.mock.calls[1]?.[0].action?.run();
-    await expect.poll(() => cards.bringBack.mock.calls).toEqual([[ARTICLE.name]]);
-    expect(restoreArticle).toHaveBeenCalledTimes(3);
-  });
+  it.each(['refused', 'failed'] as const)(
+    'warns and offers a retry when the outcome is %s, until the article is restored',
+    async (outcome) => {
+      restoreArticle.mockResolvedValue(outcome);
+      await remove(ARTICLE);
+      expect(cards.bringBack).not.toHaveBeenCalled();
+      expect(textOfWarning()).toEqual([DELETION.notRestored.text, DELETION.notRestored[outcome](ARTICLE.title)]);
+      toasts.warn.mock.calls[0]?.[0].action?.run();
+      await expect.poll(() => toasts.warn).toHaveBeenCalledTimes(2);
+      restoreArticle.mockResolvedValue('restored');
+      toasts.warn.mock.calls[1]?.[0].action?.run();
+      await expect.poll(() => cards.bringBack.mock.calls).toEqual([[ARTICLE.name]]);
+      expect(restoreArticle).toHaveBeenCalledTimes(3);
+    },
+  );
 });

@@ -21,12 +21,12 @@ describe('currentOf', () => {
     ['/drague-simulator', 'Jeux', 'true'],
     ['/quiz/resultat/wtf', 'Quiz', 'true'],
     ['/game-level/resultat/wtf', 'Jeux', 'true'],
-  ])('highlights of %s only %s, as %s', (address, label, current) => {
+  ])('for the address %s, marks only the section %s, as %s', (address, label, current) => {
     expect(highlighted(address)).toEqual([[label, current]]);
   });
 
   it.each(['/', '/article/42', '/inscription', '/404', '/blogueuse', '/anecdote', '/jeux-olympiques'])(
-    'highlights nothing on %s',
+    'for the address %s, marks no section',
     (address) => {
       expect(highlighted(address)).toEqual([]);
     },

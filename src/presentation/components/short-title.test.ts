@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { shortTitle } from './short-title.ts';
 
 describe('the title of a call to action on a narrow screen', () => {
-  it('is whole up to 50 characters, however many its words', () => {
+  it('is kept whole up to 50 characters, whatever its number of words', () => {
     const fifty = 'a b c d e f g h i j k l m n o p q r s t u v w x yz';
     expect(fifty).toHaveLength(50);
     expect(shortTitle(fifty)).toBe(fifty);
@@ -13,7 +13,7 @@ describe('the title of a call to action on a narrow screen', () => {
     expect(shortTitle(title)).toBe('a b c d e f g h…');
   });
 
-  it('is whole when its 8 words are long', () => {
+  it('is kept whole beyond 50 characters when it has fewer than 8 words', () => {
     const title = 'Inconsolablement célibataires, anticonstitutionnellement décomplexés';
     expect(shortTitle(title)).toBe(title);
   });
@@ -27,7 +27,7 @@ describe('the title of a call to action on a narrow screen', () => {
     );
   });
 
-  it('keeps a word with what a no-break space ties to it', () => {
+  it('counts words that a no-break space joins as one word', () => {
     expect(shortTitle('Assez lu sur « Premiers rendez-vous » ? Passe à la pratique, près de chez toi.')).toBe(
       'Assez lu sur « Premiers rendez-vous » ? Passe à la…',
     );
@@ -39,7 +39,7 @@ describe('the title of a call to action on a narrow screen', () => {
     expect(shortTitle(title)).toBe(title);
   });
 
-  it('bears an empty title', () => {
+  it('is empty for a title of spaces only', () => {
     expect(shortTitle('  ')).toBe('');
   });
 });

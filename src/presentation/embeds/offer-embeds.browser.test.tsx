@@ -17,7 +17,7 @@ beforeAll(() => offerEmbeds(places));
 
 beforeEach(() => document.body.append(...places));
 
-it('an embed is loaded by its button alone, and removed by it again', async () => {
+it('the button of an embed loads that embed only, and removes it when pressed again', async () => {
   expect(shown()).toEqual([0, 0]);
   await page.getByRole('button', { name: 'Deux' }).click();
   expect(shown()).toEqual([0, 1]);
@@ -26,7 +26,7 @@ it('an embed is loaded by its button alone, and removed by it again', async () =
   expect(shown()).toEqual([0, 0]);
 });
 
-it('all embeds are loaded once their kind is agreed to, and removed when that is withdrawn', async () => {
+it('consent to embeds loads all of them, and its withdrawal removes them', async () => {
   await page.getByRole('button', { name: 'Un' }).click();
   choose('measurement');
   expect(shown()).toEqual([1, 0]);

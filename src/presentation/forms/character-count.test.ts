@@ -8,11 +8,11 @@ it.each([
   ['e\u0301', 2],
   ['😀😀', 2],
   ['a\nb', 3],
-])('%j is %d characters long', (text, count) => {
+])('characterCount of %j is %d', (text, count) => {
   expect(characterCount(text)).toBe(count);
 });
 
-it('refuses what is longer than the limit, and says so', () => {
+it('maximumCharacters refuses a text longer than the limit with the given message', () => {
   const schema = pipe(string(), maximumCharacters(3, 'Trois au plus.'));
   expect(safeParse(schema, '😀😀😀').success).toBe(true);
   expect(safeParse(schema, 'abcd').issues?.[0].message).toBe('Trois au plus.');
@@ -28,11 +28,11 @@ describe('spokenCount', () => {
     [499, 'Plus que 10 caractères.'],
     [500, 'Plus que 0 caractère.'],
     [501, 'Ton texte est trop long.'],
-  ])('after %d of 500 characters says %j', (count, sentence) => {
+  ])('for %d of 500 characters is %j', (count, sentence) => {
     expect(spokenCount(count, 500)).toBe(sentence);
   });
 
-  it('says nothing of an empty field with a small limit', () => {
+  it('is empty for an empty field, even with a limit below 50', () => {
     expect(spokenCount(0, 20)).toBe('');
     expect(spokenCount(10, 20)).toBe('Plus que 10 caractères.');
   });

@@ -30,7 +30,7 @@ const FIELDS = [
 const control = () => page.getByLabelText('Question');
 
 describe.each(FIELDS)('%s', (_name, role, fieldOf) => {
-  it('is named by its label, which leads to it', async () => {
+  it('is named by its label, and linked to it', async () => {
     await render(fieldOf({}));
     if (role !== 'file') await expect.element(page.getByRole(role, { name: 'Question' })).toBeVisible();
     await expect.element(control()).toHaveAccessibleName('Question');
@@ -39,7 +39,7 @@ describe.each(FIELDS)('%s', (_name, role, fieldOf) => {
     expect((document.querySelector('label') as HTMLLabelElement).control).toBe(control().element());
   });
 
-  it('is described by its hint, then by its error, and is wrong only with one', async () => {
+  it('is described by its hint and its error, and is invalid only with an error', async () => {
     const { rerender } = await render(fieldOf({ hint: HINT }));
     await expect.element(control()).toHaveAccessibleDescription(new RegExp(`^${HINT}`));
     await expect.element(control()).toBeValid();
@@ -49,7 +49,7 @@ describe.each(FIELDS)('%s', (_name, role, fieldOf) => {
     await expect.element(page.getByText(ERROR)).toBeVisible();
   });
 
-  it('keeps apart from another of its kind', async () => {
+  it('shares no id with another field of the same kind', async () => {
     await render(
       <>
         {fieldOf({ error: ERROR })}
@@ -60,7 +60,7 @@ describe.each(FIELDS)('%s', (_name, role, fieldOf) => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('is reached by keyboard', async () => {
+  it('is reached with the Tab key', async () => {
     await render(fieldOf({}));
     await userEvent.tab();
     await expect.element(control()).toHaveFocus();
@@ -68,7 +68,7 @@ describe.each(FIELDS)('%s', (_name, role, fieldOf) => {
 });
 
 describe('EmailField', () => {
-  it('lets the browser fill it in, and corrects nothing', async () => {
+  it('allows autofill, and turns off capitalisation and spell checking', async () => {
     await render(<EmailField name="email" label="Question" />);
     for (const [attribute, value] of [
       ['type', 'email'],
@@ -85,7 +85,7 @@ describe('TextAreaField', () => {
   const spoken = page.getByRole('status');
   const textOf = (locator: { element(): Element }) => locator.element().textContent.replaceAll('\u00a0', ' ');
 
-  it('counts, tells aloud when the end comes near, and cuts nothing', async () => {
+  it('counts characters, announces when the limit is near, and keeps a text beyond the limit', async () => {
     await render(<TextAreaField name="text" label="Question" limit={20} />);
     await expect.element(page.getByText('0 / 20 caractères')).toBeVisible();
     expect(spoken.element().textContent).toBe('');
@@ -98,7 +98,7 @@ describe('TextAreaField', () => {
     await expect.element(control()).toHaveValue('vingt-trois caractères!');
   });
 
-  it('counts what it comes with', async () => {
+  it('counts the characters of its default value', async () => {
     await render(<TextAreaField name="text" label="Question" limit={20} defaultValue="été 😀" />);
     await expect.element(control()).toHaveAccessibleDescription('5 / 20 caractères');
   });
@@ -111,7 +111,7 @@ describe('ChoiceGroup', () => {
     { value: 'jamais', label: 'Jamais', disabled: true },
   ];
 
-  it('is named by its legend and described by its hint and error, as are its choices', async () => {
+  it('is named by its legend and described by its hint and error; a choice, by its own hint and the error', async () => {
     await render(<ChoiceGroup name="answer" legend="Question" hint={HINT} error={ERROR} choices={choices} />);
     const group = page.getByRole('group', { name: 'Question' });
     await expect.element(group).toHaveAccessibleDescription(`${HINT} ${ERROR}`);
@@ -121,7 +121,7 @@ describe('ChoiceGroup', () => {
     await expect.element(page.getByRole('radio', { name: 'Jamais' })).toBeDisabled();
   });
 
-  it('lets the arrows take one answer of several', async () => {
+  it('selects one of several answers with the arrow keys', async () => {
     await render(<ChoiceGroup name="answer" legend="Question" choices={choices} />);
     await userEvent.tab();
     await userEvent.keyboard(' {ArrowDown}');
@@ -129,14 +129,14 @@ describe('ChoiceGroup', () => {
     await expect.element(page.getByRole('radio', { name: 'Oui' })).not.toBeChecked();
   });
 
-  it('lets more than one be taken where it may', async () => {
+  it('accepts several answers when it is multiple', async () => {
     await render(<ChoiceGroup name="answer" legend="Question" multiple choices={choices} />);
     await page.getByRole('checkbox', { name: 'Oui' }).click();
     await page.getByRole('checkbox', { name: 'Non' }).click();
     expect(document.querySelectorAll(':checked')).toHaveLength(2);
   });
 
-  it('scrolls a long list in place, which the keyboard reaches, and says what is wrong below it', async () => {
+  it('makes a long list scroll in place and reachable with the Tab key, with the error in view', async () => {
     const many = Array.from({ length: 14 }, (_, index) => ({ value: `${index}`, label: `Choix ${index}` }));
     const group = (scrolledList?: string) => (
       <ChoiceGroup name="answer" legend="Question" multiple choices={many} scrolledList={scrolledList} error={ERROR} />
@@ -155,7 +155,7 @@ describe('ChoiceGroup', () => {
 });
 
 describe('TrapField', () => {
-  it('is in the form, and nowhere for a person', async () => {
+  it('is in the form, but neither visible nor reached with the Tab key', async () => {
     await render(<TrapField id="trap" label="Question" />);
     expect(document.querySelector(`input[name=${TRAP_FIELD}]`)).not.toBeNull();
     expect(document.querySelector('input')?.checkVisibility()).toBe(false);
@@ -164,7 +164,7 @@ describe('TrapField', () => {
   });
 });
 
-describe.each(['light', 'dark'])('every field, wrong, in the %s scheme', (scheme) => {
+describe.each(['light', 'dark'])('every field with an error, in the %s colour scheme', (scheme) => {
   const root = document.documentElement;
   afterEach(() => root.removeAttribute('style'));
 
@@ -183,7 +183,7 @@ describe.each(['light', 'dark'])('every field, wrong, in the %s scheme', (scheme
     </main>
   );
 
-  it('leaves nothing for axe to report', async () => {
+  it('has no violation that axe reports', async () => {
     root.lang = 'fr';
     root.style.colorScheme = scheme;
     const { container } = await render(all);
@@ -192,7 +192,7 @@ describe.each(['light', 'dark'])('every field, wrong, in the %s scheme', (scheme
     expect(passes.map(({ id }) => id)).toContain('color-contrast');
   });
 
-  it('offers 44 px to a finger', async () => {
+  it('has a target at least 44 px high', async () => {
     const { container } = await render(all);
     for (const element of container.querySelectorAll<HTMLInputElement>('input, textarea')) {
       const target = element.closest('.choice') ?? element;

@@ -40,7 +40,7 @@ function Application() {
   );
 }
 
-it('lets nothing be changed while it is sent, which would be lost, and then everything', async () => {
+it('a form cannot be changed while it is being sent, and can be changed again afterwards', async () => {
   const { promise, resolve } = Promise.withResolvers<SubmitOutcome>();
   send.mockReturnValueOnce(promise);
   await render(<Application />);

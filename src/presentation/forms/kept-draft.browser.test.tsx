@@ -43,7 +43,7 @@ let root: Root | undefined;
 const kept: KeptText = { read: () => text, write: (written) => (text = written) };
 const name = page.getByRole('textbox', { name: 'Prénom' });
 
-/** The form as its page brings it, then as the script finds it. */
+/** Renders the form as its page does, then hydrates it with a kept draft. */
 function openPage(beforeTheScript?: () => void) {
   root?.unmount();
   place.innerHTML = renderToStaticMarkup(<Application />);
@@ -65,7 +65,7 @@ afterEach(() => {
   place.remove();
 });
 
-it('puts back what was typed before a reload, and the form sends it', async () => {
+it('keepDraft restores answers typed before a reload, and the form sends them', async () => {
   openPage();
   await name.fill('Léa');
   await page.getByLabelText('Dimanche').click();
@@ -77,7 +77,7 @@ it('puts back what was typed before a reload, and the form sends it', async () =
   expect(send).toHaveBeenCalledWith({ name: 'Léa', days: ['dimanche'], adult: true, secret: '' });
 });
 
-it('leaves what was typed before the script came, and adds to it', async () => {
+it('keepDraft restores the other answers without overwriting text typed before the script loaded', async () => {
   text = JSON.stringify({ name: ['Ancien'], days: ['samedi'] });
   openPage(() => {
     (place.querySelector('#name') as HTMLInputElement).value = 'Nouveau';
@@ -86,7 +86,7 @@ it('leaves what was typed before the script came, and adds to it', async () => {
   await expect.element(page.getByLabelText('Samedi')).toBeChecked();
 });
 
-it('keeps what was typed before the script came', async () => {
+it('keepDraft stores text typed before the script loaded', async () => {
   openPage(() => {
     (place.querySelector('#name') as HTMLInputElement).value = 'Léa';
   });
@@ -94,7 +94,7 @@ it('keeps what was typed before the script came', async () => {
   await expect.element(name).toHaveValue('Léa');
 });
 
-it('keeps the named fields alone', async () => {
+it('keepDraft stores the named fields only, and nothing once they are empty', async () => {
   openPage();
   await page.getByLabelText('Secret').fill('chut');
   expect(text).toBeNull();
@@ -104,7 +104,7 @@ it('keeps the named fields alone', async () => {
   expect(text).toBeNull();
 });
 
-it('forgets at once, and keeps nothing once it is stopped', async () => {
+it('keepDraft deletes the draft on forget(), and stores nothing after stop()', async () => {
   const draft = openPage();
   await name.fill('Léa');
   draft.forget();
@@ -114,8 +114,11 @@ it('forgets at once, and keeps nothing once it is stopped', async () => {
   expect(text).toBeNull();
 });
 
-it.each(['{', 'null', '[]', '"a"', '{"name":[7],"days":null}'])('opens as ever where %s was kept', async (rubbish) => {
-  text = rubbish;
-  openPage();
-  await expect.element(name).toHaveValue('');
-});
+it.each(['{', 'null', '[]', '"a"', '{"name":[7],"days":null}'])(
+  'keepDraft leaves the form empty when the stored draft is %s',
+  async (rubbish) => {
+    text = rubbish;
+    openPage();
+    await expect.element(name).toHaveValue('');
+  },
+);

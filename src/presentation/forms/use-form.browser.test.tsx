@@ -23,7 +23,7 @@ import {
   answerByHand,
 } from './application-form.support.tsx';
 
-/** Typed answers, which nothing may change. */
+/** Expects the form to hold all answers unchanged. */
 async function expectAnswersKept(): Promise<void> {
   await expect.element(name).toHaveValue(' Léa ');
   await expect.element(address).toHaveValue('lea@exemple.fr');
@@ -39,7 +39,7 @@ beforeEach(() => {
   send.mockReset().mockResolvedValue({ kind: 'sent' });
 });
 
-it('wrong answers are said at their fields, counted down, and not sent; the first has the focus', async () => {
+it('an invalid form is not sent, shows and counts its errors, and focuses its first invalid field', async () => {
   await render(<Application />);
   await address.click();
   await userEvent.keyboard('{Enter}');
@@ -74,7 +74,7 @@ it('wrong answers are said at their fields, counted down, and not sent; the firs
 });
 
 describe('a submission', () => {
-  it('gives what the schema makes of the answers, and says that they have arrived', async () => {
+  it('sends the answers as the schema parses them, and confirms their arrival', async () => {
     await render(<Application />);
     await answerByHand();
     await button.click();
@@ -82,7 +82,7 @@ describe('a submission', () => {
     expect(send.mock.calls).toEqual([[ANSWERS]]);
   });
 
-  it('starts once, however often it is asked for, and says that it lasts', async () => {
+  it('is sent once despite further clicks and Enter, and is announced while it lasts', async () => {
     const { promise, resolve } = Promise.withResolvers<SubmitOutcome>();
     send.mockReturnValueOnce(promise);
     await render(<Application />);
@@ -102,7 +102,7 @@ describe('a submission', () => {
     await expect.poll(() => send.mock.calls.length).toBe(2);
   });
 
-  it('that is refused or fails says why, keeps the answers, and may be sent again', async () => {
+  it('shows the reason, keeps the answers and can be sent again when it is refused or fails', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     await render(<Application />);
     answer();
@@ -129,7 +129,7 @@ describe('a submission', () => {
     ] as [() => Promise<SubmitOutcome>, string][]) {
       send.mockImplementationOnce(outcome);
       await button.click();
-      // To the letter: a matcher of the library takes a no-break space for an ordinary one, in the page alone.
+      // `toHaveTextContent` would replace no-break spaces in the page's text, but not in the expected one.
       await expect.poll(() => status.element().textContent).toBe(message);
       await expectAnswersKept();
       await button.click();
@@ -140,7 +140,7 @@ describe('a submission', () => {
   });
 });
 
-it('a refusal whose message stands at its field is shown once, and announced', async () => {
+it('a refusal shown at its field is announced too, but not shown a second time', async () => {
   await render(<Application />);
   answer();
   const message = 'Cette adresse a déjà servi.';
@@ -155,8 +155,8 @@ it('a refusal whose message stands at its field is shown once, and announced', a
   await expect.element(status).not.toHaveClass('field-spoken');
 });
 
-describe('after a submission', () => {
-  it('is emptied and begun again, each by itself', async () => {
+describe('a form that was sent', () => {
+  it('can be emptied while its confirmation stays, and begun again without the confirmation', async () => {
     await render(<Application />);
     answer();
     await button.click();
@@ -176,7 +176,7 @@ describe('after a submission', () => {
   });
 });
 
-describe('a form that comes with its page', () => {
+describe('a form that is rendered into its page', () => {
   let container: HTMLElement;
   let root: Root | undefined;
   beforeEach(() => {
@@ -187,7 +187,7 @@ describe('a form that comes with its page', () => {
     container.remove();
   });
 
-  it('keeps what was typed before its script had come', async () => {
+  it('keeps and sends answers typed before its script loaded', async () => {
     container.innerHTML = renderToString(<Application />);
     answer();
     flushSync(() => {

@@ -15,14 +15,14 @@ const resolve = (values: Record<string, unknown>) =>
     shouldUseNativeValidation: false,
   });
 
-it('gives what the schema makes of the answers', () => {
+it('valibotResolver returns the answers as the schema parses them', () => {
   expect(resolve({ email: 'a@b.fr', tags: ['x'], size: '3' })).toEqual({
     values: { email: 'a@b.fr', tags: ['x'], size: 3 },
     errors: {},
   });
 });
 
-it('reports the first problem of each field; for a list, the first problem in it', () => {
+it('valibotResolver reports the first problem of each field, and only one for a list', () => {
   expect(resolve({ email: '', tags: ['x', '', ''], size: '3' })).toEqual({
     values: {},
     errors: {
@@ -32,6 +32,6 @@ it('reports the first problem of each field; for a list, the first problem in it
   });
 });
 
-it('speaks French where the schema has no message', () => {
+it('valibotResolver uses a French message when the schema has none', () => {
   expect(resolve({ email: 'a@b.fr', tags: [] })).toMatchObject({ errors: { size: { message: FORM_COPY.invalid } } });
 });

@@ -11,7 +11,7 @@ import { hydrateIsland } from './island-root.tsx';
 
 const PHOTO = new File(['0'], 'moi.png', { type: 'image/png' });
 
-/** A form with a button that ends it. */
+/** Renders a form with a button that makes it throw. */
 function Application({ fails = false }: { fails?: boolean }) {
   const [hasFailed, setFailed] = useState(fails);
   if (hasFailed) throw new Error('An error of the test');
@@ -41,7 +41,7 @@ const about = page.getByRole('textbox', { name: 'Sur toi' });
 const adult = page.getByRole('checkbox');
 const goOn = page.getByRole('button', { name: ISLAND_COPY.goOn });
 
-/** Shows the form as its page brings it, answered before its script comes. */
+/** Shows the form as its page renders it, with answers given before its script loads. */
 function openPage(island: ReactElement): void {
   place.innerHTML = renderToString(island);
   const [text, longText, box, file] = place.querySelectorAll<HTMLInputElement>('input, textarea');
@@ -55,7 +55,7 @@ function openPage(island: ReactElement): void {
   text.focus();
 }
 
-/** As password managers do. */
+/** Inserts elements before the fields, as password managers do. */
 function insertNodes(): void {
   for (const field of place.querySelectorAll('input')) field.before(document.createElement('section'));
 }
@@ -79,7 +79,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-describe('an island whose page has been changed before its script came', () => {
+describe('an island whose markup was changed before its script loaded', () => {
   it('keeps its answers and the focus', async () => {
     openPage(<Application />);
     insertNodes();
@@ -89,7 +89,7 @@ describe('an island whose page has been changed before its script came', () => {
     await expect.element(name).toHaveFocus();
   });
 
-  it('goes on keeping what is typed', async () => {
+  it('still stores typed text as a draft', async () => {
     let text: string | null = null;
     openPage(<Application />);
     insertNodes();
@@ -102,7 +102,7 @@ describe('an island whose page has been changed before its script came', () => {
 });
 
 describe('an island that an error has ended', () => {
-  it('says so, and goes on with its answers', async () => {
+  it('shows an alert, and starts again with its answers when asked to', async () => {
     openPage(<Application />);
     hydrateIsland(place, <Application />);
     await page.getByRole('button', { name: 'Échouer' }).click();
@@ -113,7 +113,7 @@ describe('an island that an error has ended', () => {
     expect(place.contains(document.activeElement)).toBe(true);
   });
 
-  it('says so where it does not even begin, and keeps the answers', async () => {
+  it('shows the alert, and keeps the answers, when its first rendering fails', async () => {
     openPage(<Application />);
     let fails = true;
     const Fragile = () => <Application fails={fails} />;

@@ -31,8 +31,8 @@ const start = () =>
     () => load(),
   );
 
-it('says that an island’s script has not come, and tries again when asked', async () => {
-  // Where the site answers, the page is loaded again: tests/nightly/pages/islands-not-loaded.test.ts.
+it('startIsland shows an alert when the script of an island does not load, and retries when asked to', async () => {
+  // When the site answers, a retry reloads the page: tests/nightly/pages/islands-not-loaded.test.ts.
   vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   load.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockRejectedValueOnce(new TypeError('Failed to fetch'));
   start();
@@ -46,7 +46,7 @@ it('says that an island’s script has not come, and tries again when asked', as
   expect(document.activeElement?.id).toBe('game');
 });
 
-it('presses a button once more that was pressed before the island worked, the last one only', async () => {
+it('startIsland repeats the last click that was made before the island started', async () => {
   let arrive: () => void = () => undefined;
   load.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
   const game = document.getElementById('game') as HTMLElement;
@@ -61,14 +61,14 @@ it('presses a button once more that was pressed before the island worked, the la
   expect(pressed).toHaveBeenCalledTimes(2);
 });
 
-it('says nothing of an island that starts', async () => {
+it('startIsland shows no alert for an island that starts', async () => {
   load.mockResolvedValueOnce();
   start();
   await expect.poll(() => load).toHaveBeenCalledOnce();
   expect(place.querySelector<HTMLElement>('[data-failure]')?.hidden).toBe(true);
 });
 
-it('starts an island that has come near, also when the browser reports two positions at once', () => {
+it('whenNear starts an island that has come near, even if the browser reports two positions together', () => {
   let report: (entries: { isIntersecting: boolean }[]) => void = () => undefined;
   class Observer {
     constructor(callback: typeof report) {

@@ -9,6 +9,6 @@ it.each([
   ['0', 'Digit0', null],
   ['à', 'Digit0', null],
   ['a', 'KeyA', null],
-])('takes %s of %s for %s', (key, code, digit) => {
+])('digitOfKey reads the character %s of the key %s as %s', (key, code, digit) => {
   expect(digitOfKey({ key, code })).toBe(digit);
 });

@@ -49,22 +49,22 @@ async function ask(address: string, { method = 'GET', mode = 'no-cors' } = {}): 
 
 const loseNetwork = () => network.mockRejectedValue(new TypeError('offline'));
 
-describe('the worker of a game', () => {
-  it('answers from the network while there is one, but for files named by their hash', async () => {
+describe('the service worker of a game', () => {
+  it('answers files with a hash in their name from the cache, and others from the network while online', async () => {
     expect(await ask('/quiz', { mode: 'navigate' })).toBe('network');
     expect(await ask('/illustrations/quiz/a.svg')).toBe('network');
     expect(await ask(SCRIPT)).toBe('kept script');
     expect(await ask('/_astro/b.js')).toBe('network');
   });
 
-  it('answers what is kept when the network is gone, whatever the query of the page', async () => {
+  it('answers from the cache while offline, whatever the query of the page', async () => {
     loseNetwork();
     expect(await ask('/quiz?de=ami', { mode: 'navigate' })).toBe('kept page');
     expect(await ask('/illustrations/quiz/a.svg')).toBe('kept drawing');
     await expect(ask('/sounds/click.mp3')).rejects.toThrow('offline');
   });
 
-  it('leaves other pages, other sites and what is sent to the browser', async () => {
+  it('leaves requests for other pages, for other sites and by POST to the browser', async () => {
     expect(await ask('/quiz/resultat/wtf', { mode: 'navigate' })).toBeNull();
     expect(await ask('https://ailleurs.example/a.js')).toBeNull();
     expect(await ask('/quiz', { method: 'POST' })).toBeNull();

@@ -33,7 +33,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('keeps the page, what it names and what it will need, and drops what an earlier publication has left', async () => {
+it('keepGameOffline stores the page, its scripts and the given files, and deletes files of an earlier publication', async () => {
   await keepGameOffline('/quiz', [DRAWING]);
   expect(register.mock.calls).toEqual([
     ['/game-worker.js?cache=game-1%2Fquiz', { scope: '/quiz', updateViaCache: 'none' }],
@@ -43,9 +43,9 @@ it('keeps the page, what it names and what it will need, and drops what an earli
 });
 
 it.each([
-  ['the new one', '/quiz'],
-  ['a script that it names', SCRIPT],
-])('keeps the former page as long as %s is not there', async (_, missing) => {
+  ['the new page', '/quiz'],
+  ['a script of the new page', SCRIPT],
+])('keepGameOffline keeps the former page while %s is missing', async (_, missing) => {
   kept.set('/quiz', 'former page');
   served.delete(missing);
   await keepGameOffline('/quiz', [DRAWING]);
@@ -54,17 +54,17 @@ it.each([
 });
 
 it.each([
-  ['has no workers', { onLine: true }],
+  ['has no service workers', { onLine: true }],
   ['is offline', { onLine: false, serviceWorker: { register } }],
   ['saves data', { onLine: true, serviceWorker: { register }, connection: { saveData: true } }],
-])('keeps nothing where the browser %s', async (_, navigator) => {
+])('keepGameOffline stores nothing when the browser %s', async (_, navigator) => {
   vi.stubGlobal('navigator', navigator);
   await keepGameOffline('/quiz', [DRAWING]);
   expect(register).not.toHaveBeenCalled();
   expect(kept.size).toBe(1);
 });
 
-it('leaves the game as it is where the browser refuses', async () => {
+it('keepGameOffline does not throw when the browser refuses the service worker', async () => {
   register.mockRejectedValue(new DOMException('denied', 'SecurityError'));
   await expect(keepGameOffline('/quiz', [DRAWING])).resolves.toBeUndefined();
 });

@@ -19,19 +19,19 @@ beforeEach(async () => {
   offerSharing(document.querySelector('.share-buttons') as HTMLElement);
 });
 
-describe('sharing', () => {
-  it('sends the line with the link', async () => {
+describe('the share buttons', () => {
+  it('hand the text and the link to the browser’s share dialog', async () => {
     await button(SHARING_COPY.native).click();
     expect(share.mock.calls).toEqual([[{ title: document.title, text: 'Je suis chill. Et toi ?', url }]]);
   });
 
-  it('copies both, and says so', async () => {
+  it('copy the text with the link, and confirm it', async () => {
     await button(SHARING_COPY.copy).click();
     expect(writeText.mock.calls).toEqual([[`Je suis chill. Et toi ? ${url}`]]);
     await expect.poll(() => page.getByRole('status').element().textContent).toBe(SHARING_COPY.copied);
   });
 
-  it('shows them selected where the browser refuses to copy, and takes them away once it does', async () => {
+  it('show the text and the link selected when the browser refuses to copy, until a copy succeeds', async () => {
     writeText.mockRejectedValueOnce(new DOMException('Denied', 'NotAllowedError'));
     await button(SHARING_COPY.copy).click();
     const status = page.getByRole('status').element();

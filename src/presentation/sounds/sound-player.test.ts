@@ -19,13 +19,13 @@ beforeEach(() => {
 });
 
 describe('a sound player', () => {
-  it('opens nothing and loads nothing before the first sound', () => {
+  it('opens no audio output and loads no file before the first sound', () => {
     createSoundPlayer(0.5, effects);
     expect(effects.openOutput).not.toHaveBeenCalled();
     expect(effects.load).not.toHaveBeenCalled();
   });
 
-  it('plays a sound at its volume, loaded once', async () => {
+  it('plays a sound at the given volume, and loads its file once', async () => {
     const player = createSoundPlayer(0.5, effects);
     player.prepare([CLICK]);
     player.play(CLICK);
@@ -42,22 +42,22 @@ describe('a sound player', () => {
 
   it.each([
     ['a missing file', () => effects.load.mockRejectedValueOnce(new Error('404'))],
-    ['a file that is no sound', () => output.decode.mockRejectedValueOnce(new Error('no sound'))],
+    ['a file that cannot be decoded', () => output.decode.mockRejectedValueOnce(new Error('no sound'))],
     [
-      'a browser that plays nothing',
+      'a browser that refuses to play',
       () =>
         output.play.mockImplementationOnce(() => {
           throw new Error('refused');
         }),
     ],
     [
-      'a browser without sound',
+      'a browser without audio output',
       () =>
         effects.openOutput.mockImplementationOnce(() => {
           throw new Error('no AudioContext');
         }),
     ],
-  ])('only logs %s, and plays the next time', async (_, fail) => {
+  ])('logs %s without throwing, and plays the next time', async (_, fail) => {
     fail();
     const player = createSoundPlayer(0.5, effects);
     player.play(CLICK);

@@ -19,7 +19,7 @@ const failing = (error: string) => {
 };
 
 describe('a kept text', () => {
-  it('is there again, until it is removed', () => {
+  it('can be read under its key until it is removed', () => {
     const storage = working();
     const text = keptText('a', () => storage);
     expect(text.read()).toBeNull();
@@ -31,7 +31,7 @@ describe('a kept text', () => {
   });
 
   it.each([
-    ['a storage that may not be named', () => failing('SecurityError')],
+    ['a storage that refuses access', () => failing('SecurityError')],
     ['a full storage', () => failing('QuotaExceededError')],
     [
       'no storage at all',
@@ -39,7 +39,7 @@ describe('a kept text', () => {
         throw new DOMException('SecurityError');
       },
     ],
-  ])('is there as long as the page is open, and breaks nothing, with %s', (_, storage) => {
+  ])('is kept in memory, without an error, with %s', (_, storage) => {
     const text = keptText('a', storage);
     expect(text.read()).toBeNull();
     expect(() => text.write('x')).not.toThrow();

@@ -41,7 +41,7 @@ describe('/healthz and /readyz', () => {
     });
   });
 
-  it('say 503 and why where something does not work', async () => {
+  it('/readyz answers 503 with the reason when a check fails, while /healthz still answers 200', async () => {
     const health = structuredClone(WELL);
     health.readiness.isReady = false;
     health.readiness.checks.disk = { isGood: false, reason: 'The disk is nearly full.' };
@@ -60,22 +60,22 @@ describe('/healthz and /readyz', () => {
 });
 
 describe('/metrics', () => {
-  it.each(['127.0.0.1', '::1', '127.9.9.9'])('are for this machine: %s', async (from) => {
+  it.each(['127.0.0.1', '::1', '127.9.9.9'])('answers this machine: %s', async (from) => {
     expect((await ask('/metrics', { from })).status).toBe(200);
   });
 
-  it.each(['203.0.113.9', '10.0.0.2', 'unknown'])('are not for %s', async (from) => {
+  it.each(['203.0.113.9', '10.0.0.2', 'unknown'])('refuses %s with 403', async (from) => {
     expect((await ask('/metrics', { from })).status).toBe(403);
   });
 
   it.each(['X-Forwarded-For', 'Forwarded', 'Via', 'X-Real-IP'])(
-    'are refused to a request that a proxy of this machine forwards: %s',
+    'refuses a request of this machine with the header %s, because a proxy has forwarded that request',
     async (name) => {
       expect((await ask('/metrics', { headers: { [name]: '127.0.0.1' } })).status).toBe(403);
     },
   );
 
-  it('are for whoever shows the token, from anywhere, and for nobody else', async () => {
+  it('with a token set, answers only requests that carry the token, from any address', async () => {
     const headers = { authorization: `Bearer ${TOKEN}` };
     expect((await ask('/metrics', { token: TOKEN, from: '203.0.113.9', headers })).status).toBe(200);
     for (const given of [{}, { authorization: 'Bearer another-token-xx' }, { authorization: `Basic ${TOKEN}` }]) {
@@ -83,7 +83,7 @@ describe('/metrics', () => {
     }
   });
 
-  it('tell what was counted', async () => {
+  it('writes the counted requests, publications and backups', async () => {
     const metrics = createMetrics({ withProcess: false });
     const web = new Registry();
     const count = requestCounter(web);
@@ -106,7 +106,7 @@ describe('/metrics', () => {
     }
   });
 
-  it('count requests by a few kinds', () => {
+  it('sorts requests into a few kinds by their path', () => {
     const paths = [
       '/',
       '/blog/x',

@@ -34,20 +34,23 @@ describe('asPostgrestError', () => {
   const refused = (code: string) =>
     Object.assign(new Error('refused'), { code, severity: 'ERROR', detail: 'why', hint: undefined });
 
-  it('gives its own code, words and status to an error that the interface does not know', () => {
+  it('wraps an error unknown to the interface, with its code, message and status', () => {
     const error = asPostgrestError(refused('23514')) as { code: string; message: string; detail: string };
     expect(error.code).toBe('PGRST');
     expect(JSON.parse(error.message)).toEqual({ code: '23514', message: 'refused', details: 'why', hint: null });
     expect(JSON.parse(error.detail)).toEqual({ status: 400, headers: {} });
   });
 
-  it.each(['23505', '23503', '42501', '42P01', '22P02', '23502'])('leaves %s to the interface', (code) => {
-    const error = refused(code);
-    expect(asPostgrestError(error)).toBe(error);
-  });
+  it.each(['23505', '23503', '42501', '42P01', '22P02', '23502'])(
+    'returns the error %s unchanged, which the interface knows',
+    (code) => {
+      const error = refused(code);
+      expect(asPostgrestError(error)).toBe(error);
+    },
+  );
 
   it.each([new Error('no code'), Object.assign(new Error('socket'), { code: 'EPIPE' }), 'text', null, undefined])(
-    'leaves alone what no database said: %s',
+    'returns an error that is not from the database unchanged: %s',
     (error) => expect(asPostgrestError(error)).toBe(error),
   );
 });

@@ -14,7 +14,7 @@ afterEach(() => rmSync(directory, { recursive: true }));
 const write = (name: string, sql = 'select 1') => writeFileSync(path.join(directory, name), sql);
 
 describe('readMigrations', () => {
-  it('reads them in the order of their versions, whatever the order in which they were made', () => {
+  it('returns migrations in the order of their versions', () => {
     write('20261101091000_articles.sql', 'create table articles ()');
     write('20251231235959_first.sql', 'select 0');
     write('20261101090000_administrators.sql', "select 'é'");
@@ -30,7 +30,7 @@ describe('readMigrations', () => {
     expect(readMigrations(directory)[0]?.name).toBe('storage_and_realtime.v2');
   });
 
-  it('overlooks what is not SQL', () => {
+  it('ignores files that do not end in .sql', () => {
     write('README.md');
     write('.gitkeep');
     write('20261101090000_articles.sql.bak');
@@ -46,7 +46,7 @@ describe('readMigrations', () => {
       '20261101090000-articles.sql',
     ],
     ...['202611010900001_articles.sql', 'x20261101090000_articles.sql', '2026110109000a_articles.sql'],
-  ])('refuses %s, and says how it should be named', (name) => {
+  ])('refuses the file name %s, and states the right form', (name) => {
     write(name);
     expect(() => readMigrations(directory)).toThrow(
       new OperatorError(`supabase/migrations/${name} is not named {14 digits}_{name}.sql.`),
@@ -61,13 +61,13 @@ describe('readMigrations', () => {
     );
   });
 
-  it("reads the project's own", () => {
+  it("reads the project's own migrations, none of which is empty", () => {
     const own = readMigrations(path.join(import.meta.dirname, '../../supabase/migrations'));
     expect(own.length).toBeGreaterThan(0);
     expect(own.every(({ sql }) => sql.trim() !== '')).toBe(true);
   });
 
-  it('fails on a folder that is not there', () => {
+  it('throws when the folder is missing', () => {
     expect(() => readMigrations(path.join(directory, 'migrations'))).toThrow('ENOENT');
   });
 });
@@ -81,20 +81,20 @@ describe('pendingMigrations', () => {
   }));
   const pending = (...applied: string[]) => pendingMigrations(applied, migrations).map(({ version }) => version);
 
-  it('are all of a new database', () => {
+  it('returns every migration for a new database', () => {
     expect(pending()).toEqual(migrations.map(({ version }) => version));
   });
 
-  it('are those that the database lacks, also where a start was killed between two files of the baseline', () => {
+  it('returns the missing migrations, also when a start was killed between two files of the baseline', () => {
     expect(pending('20261126200800')).toEqual(['20261126200900', '20261201090000', '20261202090000']);
     expect(pending('20261202090000', ...BASELINE)).toEqual(['20261201090000']);
   });
 
-  it('are those after the baseline for a database that has run every migration that the baseline replaces', () => {
+  it('returns the migrations after the baseline when all migrations replaced by the baseline have run', () => {
     expect(pending('20261101090000', '20261126200100', ...BASELINE)).toEqual(['20261201090000', '20261202090000']);
   });
 
-  it('are refused to a database that lacks some of the replaced migrations, with the commit to start first', () => {
+  it('throws when a replaced migration has not run, and names the commit to start first', () => {
     expect(() => pending('20261101090000', '20261126200800')).toThrow(
       new OperatorError(
         'The database is older than this copy of the project can bring up to date. Start commit a97b64c ' +
@@ -103,7 +103,7 @@ describe('pendingMigrations', () => {
     );
   });
 
-  it('are refused to a database that is newer than the project', () => {
+  it('throws when the database has migrations that the project lacks, and names these migrations', () => {
     expect(() => pending(...BASELINE, '20270101090000', '20261203090000')).toThrow(
       'The database has migrations that this copy of the project lacks (20261203090000, 20270101090000).',
     );

@@ -22,7 +22,7 @@ describe('firstClosedFolder', () => {
     ['/srv/passable', null],
     ['/srv/closed-to-group', '/srv/closed-to-group'],
     ['/closed/site', '/closed'],
-  ])('of %s is %s', (folder, closed) => {
+  ])('for %s returns %s', (folder, closed) => {
     expect(firstClosedFolder(folder, account, (name) => folders[name] as never)).toBe(closed);
   });
 });
@@ -30,30 +30,30 @@ describe('firstClosedFolder', () => {
 describe('passingCapability', () => {
   const status = (permitted: string, bounding: string) => `Name:\tnode\nCapPrm:\t${permitted}\nCapBnd:\t${bounding}\n`;
   it.each([
-    ['all of root', '000001ffffffffff', '000001ffffffffff', 'dac_read_search'],
-    ["a container's", '00000000a80425fb', '00000000a80425fb', 'dac_override'],
-    ['what may not hand one on', '00000000a80424fb', '00000000a80424fb', null],
-    ['none', '0000000000000000', '000001ffffffffff', null],
-    ['some that may not be handed on', '000001ffffffffff', '0000000000000000', null],
-  ])('finds in %s', (_case, permitted, bounding, found) => {
+    ['all capabilities of root', '000001ffffffffff', '000001ffffffffff', 'dac_read_search'],
+    ['the default capabilities of a container', '00000000a80425fb', '00000000a80425fb', 'dac_override'],
+    ['capabilities without setpcap', '00000000a80424fb', '00000000a80424fb', null],
+    ['no permitted capabilities', '0000000000000000', '000001ffffffffff', null],
+    ['capabilities that the bounding set excludes', '000001ffffffffff', '0000000000000000', null],
+  ])('finds the capability to pass on, if any, in %s', (_case, permitted, bounding, found) => {
     expect(passingCapability(status(permitted, bounding))).toBe(found);
   });
 
-  it('finds none where the system does not tell', () => {
+  it('returns null when the status lists no capabilities', () => {
     expect(passingCapability('')).toBeNull();
   });
 });
 
 describe('commandAs', () => {
-  it('runs as whoever runs this', () => {
+  it('returns the command unchanged without an account', () => {
     expect(commandAs({}, ['initdb', '-D'])).toEqual({ command: ['initdb', '-D'], options: {} });
   });
 
-  it('runs as another account', () => {
+  it('sets the user and group of another account', () => {
     expect(commandAs(account, ['initdb'])).toEqual({ command: ['initdb'], options: account });
   });
 
-  it('leaves another account one capability, and no other', () => {
+  it('runs setpriv to give another account only one capability', () => {
     expect(commandAs({ ...account, capability: 'dac_read_search' }, ['initdb', '-D'])).toEqual({
       command: [
         'setpriv',

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { createCluster } from './postgres-cluster.ts';
 
-it('a cluster never takes the place of other files', async () => {
+it('createCluster refuses a folder that holds other files, and leaves them unchanged', async () => {
   const directory = mkdtempSync(path.join(os.tmpdir(), 'coquelicot-cluster-'));
   writeFileSync(path.join(directory, 'base'), 'copied, but not yet PG_VERSION');
   await expect(createCluster('no initdb', directory, 'password', {})).rejects.toThrow('holds files, but no database');

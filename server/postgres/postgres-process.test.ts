@@ -16,7 +16,7 @@ let warnings: number;
 beforeEach(async () => {
   warnings = 0;
   vi.spyOn(log, 'warn').mockImplementation(() => void (warnings += 1));
-  // Each look at the clock is ten seconds later.
+  // Each reading of the clock is ten seconds later.
   let now = 0;
   vi.spyOn(Date, 'now').mockImplementation(() => (now += 10_000));
   server = createServer((socket) => {
@@ -48,13 +48,13 @@ const wait = () => {
 };
 
 describe('the wait for a started PostgreSQL', () => {
-  it('goes on while it repairs its data, and says so once', async () => {
+  it('continues while PostgreSQL repairs its data, and logs this once', async () => {
     refusals = Array.from({ length: 8 }, () => STARTING_UP);
     await expect(wait()).rejects.toThrow('refuses the password');
     expect([refusals.length, warnings]).toEqual([0, 1]);
   });
 
-  it('ends when it refuses connections for another reason', async () => {
+  it('throws when PostgreSQL refuses connections for another reason', async () => {
     refusals = Array.from({ length: 8 }, () => ['53300', 'too many clients'] as const);
     await expect(wait()).rejects.toThrow('PostgreSQL did not start: too many clients.');
     expect(warnings).toBe(0);

@@ -32,7 +32,7 @@ async function lock(folder = directory): Promise<() => void> {
 
 const sockets = () => readdirSync(directory).filter((name) => name.endsWith('.sock'));
 
-/** Another process takes the lock, and is killed. */
+/** Takes the lock in another process, then kills that process. */
 async function lockAndDie(): Promise<void> {
   const file = JSON.stringify(path.join(import.meta.dirname, 'instance-lock.ts'));
   const program = `const { lockDataDirectory } = await import(${file});
@@ -49,7 +49,7 @@ async function lockAndDie(): Promise<void> {
 }
 
 describe.runIf(os.platform() !== 'win32')('lockDataDirectory', () => {
-  it('refuses a second one, and says what to do', async () => {
+  it('refuses a second lock on a folder, and states what to do', async () => {
     await lock();
     await expect(lock()).rejects.toThrow(
       new OperatorError(
@@ -58,7 +58,7 @@ describe.runIf(os.platform() !== 'win32')('lockDataDirectory', () => {
     );
   });
 
-  it('knows a folder by any of its names', async () => {
+  it('refuses a second lock under another path or a symbolic link of the folder', async () => {
     await lock();
     const alias = path.join(root, 'alias');
     symlinkSync(directory, alias);
@@ -73,28 +73,28 @@ describe.runIf(os.platform() !== 'win32')('lockDataDirectory', () => {
     await expect(lock(other)).resolves.toBeTypeOf('function');
   });
 
-  it('gives the folder back', async () => {
+  it('frees the folder when unlocked', async () => {
     const unlock = await lock();
     unlock();
     expect(sockets()).toEqual([]);
     await expect(lock()).resolves.toBeTypeOf('function');
   });
 
-  it('still holds after it has refused many', async () => {
+  it('still holds after twenty refused attempts', async () => {
     await lock();
     const refusals = await Promise.allSettled(Array.from({ length: 20 }, () => lock()));
     expect(refusals.every(({ status }) => status === 'rejected')).toBe(true);
     await expect(lock()).rejects.toThrow(OperatorError);
   });
 
-  it('takes over the socket that a killed process has left, and holds it', async () => {
+  it('takes over the socket that a killed process has left', async () => {
     await lockAndDie();
     expect(sockets()).toHaveLength(1);
     await lock();
     await expect(lock()).rejects.toThrow(OperatorError);
   });
 
-  it('goes to one of many that find what a killed process has left', async () => {
+  it('succeeds for only one of eight attempts that find the socket of a killed process', async () => {
     await lockAndDie();
     const outcomes = await Promise.allSettled(Array.from({ length: 8 }, () => lock()));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -112,7 +112,7 @@ describe.runIf(os.platform() !== 'win32')('lockDataDirectory', () => {
     expect(existsSync(mark)).toBe(false);
   });
 
-  it('is the same whatever folder is for temporary files', async () => {
+  it('holds for every value of TMPDIR', async () => {
     await lock();
     for (const folder of [os.tmpdir(), path.join(root, 'elsewhere')]) {
       vi.stubEnv('TMPDIR', folder);
@@ -121,7 +121,7 @@ describe.runIf(os.platform() !== 'win32')('lockDataDirectory', () => {
   });
 
   it.runIf(os.platform() === 'linux')(
-    'holds in a folder whose name is longer than that of a socket may be',
+    'works in a folder whose path is longer than the path of a socket may be',
     async () => {
       const long = path.join(root, 'x'.repeat(120), 'y'.repeat(120));
       mkdirSync(long, { recursive: true });
@@ -133,7 +133,7 @@ describe.runIf(os.platform() !== 'win32')('lockDataDirectory', () => {
     },
   );
 
-  it('fails where there is no folder, and makes none', async () => {
+  it('throws when the folder is missing, and does not create one', async () => {
     await expect(lock(path.join(root, 'nowhere'))).rejects.toThrow('ENOENT');
     expect(existsSync(path.join(root, 'nowhere'))).toBe(false);
   });

@@ -29,11 +29,11 @@ it.each<[string, () => void, string]>([
     () => rmdirSync(import.meta.filename),
     `\nThe file system refused: ENOTDIR: not a directory, rmdir '${import.meta.filename}'.\n`,
   ],
-])('prints %s without a stack', (_case, fail, sentence) => {
+])('exitWith prints %s without a stack', (_case, fail, sentence) => {
   expect(printedFor(failureOf(fail))).toBe(sentence);
 });
 
-it('prints another error whole, with its stack', () => {
+it('exitWith prints another error whole, with its stack', () => {
   const error = new TypeError('of the product');
   expect(printedFor(error)).toBe(error);
 });

@@ -4,7 +4,7 @@ import { onParentEnd } from './parent-process.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('tells once that the parent has ended', () => {
+it('onParentEnd calls back once when the parent process has ended', () => {
   let parent = 100;
   const ended = vi.fn();
   onParentEnd(ended, () => parent);
@@ -15,7 +15,7 @@ it('tells once that the parent has ended', () => {
   expect(ended).toHaveBeenCalledOnce();
 });
 
-it('tells nothing once it was ended', () => {
+it('onParentEnd does not call back after it was stopped', () => {
   let parent = 100;
   const ended = vi.fn();
   const stop = onParentEnd(ended, () => parent);

@@ -69,7 +69,7 @@ const isAlive = (pid: number) => {
 const written = (file: string) => () => Number(readFileSync(path.join(directory, file), 'utf8'));
 
 describe('a supervised process', () => {
-  it('is started again, later each time, and gets the first messages each time', async () => {
+  it('is started again after ever longer pauses, and gets the first messages each time', async () => {
     for (let round = 1; round <= 4; round += 1) {
       await expect.poll(() => pids.length).toBe(round);
       if (round < 4) process.kill(pids.at(-1) ?? 0, 'SIGKILL');
@@ -78,7 +78,7 @@ describe('a supervised process', () => {
     expect([exits, pauses]).toEqual([3, [100, 200, 400]]);
   });
 
-  it('leaves the signals of a terminal to its supervisor, which stops it', async () => {
+  it('ignores the signals of a terminal, and stops when its supervisor stops', async () => {
     await expect.poll(() => pids.length).toBe(1);
     const [pid = 0] = pids;
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.kill(pid, signal);
@@ -89,9 +89,9 @@ describe('a supervised process', () => {
   });
 
   it.each([
-    ['later', '/no/such/program'],
-    ['at once', 'no\0program'],
-  ])('is tried again when the system refuses to start it, which it says %s', async (_, program) => {
+    ['asynchronously', '/no/such/program'],
+    ['synchronously', 'no\0program'],
+  ])('is started again when its start fails %s', async (_, program) => {
     await expect.poll(() => pids.length).toBe(1);
     const { execPath } = process;
     try {
@@ -104,7 +104,7 @@ describe('a supervised process', () => {
     await expect.poll(() => pids.length).toBe(2);
   });
 
-  it('is killed where it hangs', async () => {
+  it('is killed and started again by restart() when it hangs', async () => {
     await expect.poll(() => pids.length).toBe(1);
     supervised.send({ kind: 'hang' });
     supervised.restart();
@@ -112,7 +112,7 @@ describe('a supervised process', () => {
   });
 });
 
-it('a program exits with its supervisor, also when that is killed', async () => {
+it('a supervised process runs its handlers and exits when its supervisor is killed', async () => {
   const text = `
     import { superviseProcess } from '${programUrl('supervisor.ts')}';
     const file = new URL('program.ts', import.meta.url).pathname;

@@ -6,7 +6,7 @@ import { surviveUncaughtErrors } from './uncaught-errors.ts';
 
 const MODULE = path.join(import.meta.dirname, 'uncaught-errors.ts');
 
-describe('an error that nothing has caught', () => {
+describe('an uncaught error', () => {
   it.each([
     ['thrown in a callback', "setImmediate(() => { throw new Error('in a socket'); });"],
     ['rejected', "void Promise.reject(new Error('in a socket'));"],
@@ -21,7 +21,7 @@ describe('an error that nothing has caught', () => {
     expect(stdout).toMatch(/^Uncaught error: in a socket \(at .+\)\. The process goes on\.\nstill here\n$/);
   });
 
-  it('is reported once, and not over and over, when nobody reads the log any more', async () => {
+  it('is reported only once when the log can no longer be written', async () => {
     const script = `
       const { surviveUncaughtErrors } = await import(${JSON.stringify(MODULE)});
       let count = 0;
@@ -49,7 +49,7 @@ describe('an error that nothing has caught', () => {
     [new Error('two\nlines'), /^Uncaught error: two \(at .+\)\. The process goes on\.$/],
     ['a text', /^Uncaught error: a text/],
     [undefined, /^Uncaught error: undefined/],
-  ])('is told on one line: %s', (error, line) => {
+  ])('is reported on one line: %s', (error, line) => {
     const source = new EventEmitter();
     const lines: string[] = [];
     surviveUncaughtErrors(source, (message) => lines.push(message));

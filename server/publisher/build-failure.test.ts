@@ -11,21 +11,21 @@ describe('isTransientFailure', () => {
   it.each([
     ['an article that cannot be shown', new SiteError('Article 1 cannot be shown.'), false],
     ['a database out of reach', new SiteError('The database does not answer.', null, true), true],
-    ['what a page says of its article', bundledError(false), false],
-    ['what a page says of a database', bundledError(true), true],
+    ['an error of a page about its article', bundledError(false), false],
+    ['an error of a page about the database', bundledError(true), true],
     ['an error of the machine', systemError('EIO'), true],
-    ['an error that nobody foresaw', new TypeError('x is not a function'), true],
-    ['a build that says so', new BuildFailure({ reason: 'no', isTransient: true }), true],
-    ['a build that says not', new BuildFailure({ reason: 'no', isTransient: false }), false],
-    ['what the operator has to mend', new OperatorError('no'), false],
-    ['something that is no error', 'no', true],
-  ])('judges %s', (_, error, isTransient) => {
+    ['an unexpected error', new TypeError('x is not a function'), true],
+    ['a build failure marked as transient', new BuildFailure({ reason: 'no', isTransient: true }), true],
+    ['a build failure marked as permanent', new BuildFailure({ reason: 'no', isTransient: false }), false],
+    ['an error that the operator must fix', new OperatorError('no'), false],
+    ['a thrown string', 'no', true],
+  ])('judges whether a retry may help after %s', (_, error, isTransient) => {
     expect(isTransientFailure(error)).toBe(isTransient);
   });
 });
 
 describe('reportError', () => {
-  it('gives the message, without its colours', () => {
+  it('returns the message without colour codes', () => {
     expect(reportError(new SiteError('\u001b[31mThe list failed.\u001b[39m'))).toEqual({
       reason: 'The list failed.',
       isTransient: false,
@@ -43,7 +43,7 @@ describe('reportError', () => {
     });
   });
 
-  it('has a sentence for what is no error', () => {
+  it('returns a thrown string as the reason', () => {
     expect(reportError('odd')).toEqual({ reason: 'odd', isTransient: true });
   });
 });
@@ -54,7 +54,7 @@ describe('reportExit', () => {
     [null, 'SIGABRT', 'FATAL ERROR: heap\n', 'The build was killed by SIGABRT: FATAL ERROR: heap'],
     [1, null, '\n\n', 'The build ended with status 1.'],
     [7, null, 'one\ntwo\n    at a\nthree\n  four  \nfive\n', 'The build ended with status 7: two three four five'],
-  ])('names status %j or signal %j', (code, signal, output, reason) => {
+  ])('names the status %j or the signal %j, and the last lines of output', (code, signal, output, reason) => {
     expect(reportExit(code, signal, output)).toEqual({ reason, isTransient: true });
   });
 });

@@ -15,14 +15,14 @@ beforeEach(async () => {
 afterEach(() => silent.close());
 
 describe('databaseClient', () => {
-  it('gives up on a host that takes a request and never answers, and says so', async () => {
+  it('throws after its timeout when the host accepts a request and never answers', async () => {
     const publications = recordedPublications(databaseClient(url, 'sb_secret_x', 50));
     await expect(publications.request()).rejects.toThrow(
       'the database took the request, but did not answer within 0.05 s',
     );
   });
 
-  it('waits less than ten seconds', () => {
+  it('has a default timeout below ten seconds', () => {
     expect(ANSWER_TIMEOUT).toBeLessThan(10_000);
   });
 });

@@ -18,7 +18,7 @@ function post(body: BodyInit | null, authorization: string | null = `Bearer ${SE
   } as RequestInit);
 }
 
-/** A body sent piece by piece, without a Content-Length. */
+/** Returns a body that is sent piece by piece, without a Content-Length. */
 function chunked(pieces: number, size: number, onPull: () => void = () => undefined): ReadableStream {
   let sent = 0;
   return new ReadableStream({
@@ -59,7 +59,7 @@ describe('answerHook', () => {
     ['{"client_payload":{"publication_id":"1; drop table"}}', { all: false }],
     ['{"client_payload":null}', { all: false }],
     ['{"all":true,"client_payload":{"other":1}}', { all: true }],
-  ])('hands on what %j asks for', async (body, options) => {
+  ])('requests a publication with the options of the body %j', async (body, options) => {
     const ports = dependencies();
     await answerHook(post(body), ports);
     expect(ports.request).toHaveBeenCalledWith(options);
@@ -78,7 +78,7 @@ describe('answerHook', () => {
 
   it.each([
     ['no authorization', null],
-    ['an empty one', ''],
+    ['an empty authorization', ''],
     ['a secret of the same length', `Bearer ${SECRET.replace('a', 'b')}`],
     ['a shorter secret', `Bearer ${SECRET.slice(0, -1)}`],
     ['a longer secret', `Bearer ${SECRET}x`],
@@ -128,19 +128,19 @@ describe('answerHook', () => {
     expect(ports.request).not.toHaveBeenCalled();
   });
 
-  it('does not believe a Content-Length that is smaller than the body', async () => {
+  it('refuses a body above 64 kB although its Content-Length is smaller', async () => {
     const request = post(chunked(5, 16 * 1024));
     request.headers.set('content-length', '2');
     expect((await answerHook(request, dependencies())).status).toBe(413);
   });
 
-  it('puts together a body that comes in pieces', async () => {
+  it('accepts a body that arrives in pieces', async () => {
     const text = new Blob(['{"a"', ':', '1}']).stream();
     const response = await answerHook(post(text), dependencies());
     expect(response.status).toBe(202);
   });
 
-  it('answers 503 with what to check when the publication cannot be recorded, and keeps the reason to itself', async () => {
+  it('answers 503 with a hint but without the cause when the publication cannot be recorded', async () => {
     const told = vi.spyOn(log, 'error').mockReturnValue();
     const failing = { secret: SECRET, request: () => Promise.reject(new Error('password of postgres')) };
     const response = await answerHook(post('{}'), failing);

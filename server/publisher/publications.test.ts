@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { databaseClient } from './database-client.ts';
 import { recordedPublications } from './publications.ts';
 
-it('cuts a long reason, and leaves no half character, which the database refuses', async () => {
+it('a long failure is recorded cut to 2000 characters, without half a surrogate pair', async () => {
   const client = databaseClient('http://127.0.0.1:1', 'sb_secret_x');
   const sent: unknown[] = [];
   Object.assign(client, {

@@ -22,7 +22,7 @@ describe('a publication of a site that has not changed', () => {
     expect(await publish(content)).toMatchObject({ hasChanged: false });
   });
 
-  it('is the same when all is written anew', async () => {
+  it('yields the same files when all is written anew', async () => {
     const content = contentOf({ articles: articlesOf(2) });
     const { store, publish } = await folder.startPublishing();
     await publish(content);
@@ -32,7 +32,7 @@ describe('a publication of a site that has not changed', () => {
   });
 });
 
-describe('an article whose text is gone while it is published', () => {
+describe('an article whose text is missing during its publication', () => {
   it.each(['new', 'changed'])('is published whole once its text is back, when the article is %s', async (event) => {
     const content = contentOf({ articles: articlesOf(2) });
     const before = event === 'new' ? articlesOf(1) : [anArticle(1), anArticle(2, { contentHash: '<p>Avant</p>' })];
@@ -55,7 +55,7 @@ describe('a publication that changes many lists', () => {
       categories: [{ id: 'one', name, slug: 'rencontres' }],
     });
 
-  it('writes them and the pages of articles, each once', async () => {
+  it('renders the lists and the pages of articles once each', async () => {
     const { publish, store } = await folder.startPublishing();
     await publish(content('Rencontres'));
     const former = new Map(store.files);
@@ -70,7 +70,7 @@ describe('a publication that changes many lists', () => {
     expect(seen).toEqual(await folder.publishedAnew(content('Rendez-vous')));
   });
 
-  it('leaves the site as it was when the disk fails, and the next one brings all', async () => {
+  it('leaves pages unchanged when a write fails, and the next publication brings all changes', async () => {
     const { store, publish } = await folder.startPublishing();
     await publish(content('Rencontres'));
     const before = seenIn(store);
@@ -86,7 +86,7 @@ describe('a publication that changes many lists', () => {
 });
 
 describe('the page of an article that is renamed', () => {
-  it('goes only once the address book leads to its successor', async () => {
+  it('is removed only once the address book leads to its successor', async () => {
     const { publish, shown } = await folder.startPublishing();
     await publish(contentOf({ articles: [anArticle(1, { slug: 'vieux' }), anArticle(2)] }));
     shown.length = 0;
@@ -107,7 +107,7 @@ describe('an article whose page throws', () => {
   const failure = { file: null, reason: 'blog/article-2.html: No such component' };
 
   it.each(['a first site', 'a new article'])(
-    'is linked from nowhere while it has never had a good page: %s',
+    'is left out of the whole site while its page was never rendered: %s',
     async (event) => {
       const { store, publish } = await folder.startPublishing();
       if (event === 'a new article') await publish(contentOf({ articles: [anArticle(1)] }));
@@ -120,7 +120,7 @@ describe('an article whose page throws', () => {
     },
   );
 
-  it('is shown once it says something else', async () => {
+  it('is shown once a change of its text lets the page render', async () => {
     const { store, publish } = await folder.startPublishing();
     await publish(contentOf({ articles: [anArticle(1), broken] }));
     const mended = contentOf({ articles: articlesOf(2) });
@@ -128,7 +128,7 @@ describe('an article whose page throws', () => {
     expect(seenIn(store)).toEqual(await folder.publishedAnew(mended));
   });
 
-  it('is tried again when all is written anew', async () => {
+  it('is rendered again when all is written anew', async () => {
     const { store, publish } = await folder.startPublishing();
     const content = contentOf({ articles: [anArticle(1), broken] });
     await publish(content);
@@ -138,7 +138,7 @@ describe('an article whose page throws', () => {
     expect(seenIn(store).has('blog/article-2.html')).toBe(true);
   });
 
-  it('keeps its last good version, and what leads there', async () => {
+  it('keeps the last good version of its page, and reports the failure each time', async () => {
     const { store, publish } = await folder.startPublishing();
     await publish(contentOf({ articles: articlesOf(2) }));
     const before = seenIn(store).get('blog/article-2.html');

@@ -3,7 +3,7 @@ import { OperatorError } from '../process/operator-error.ts';
 import type { PublicationOutcome } from './publications.ts';
 import { createPublisher, type PublisherPorts } from './publisher.ts';
 
-/** A publisher whose site changes, or does not, and what becomes of its publications. */
+/** Makes a publisher whose site changes or not, and records what becomes of its publications. */
 function publisherThat(
   hasChanged: boolean,
   distribute: PublisherPorts['distribute'],
@@ -43,8 +43,8 @@ function publisherThat(
   return { publisher, outcomes, logs, events, published, wakeUp: () => sleep.resolve(null) };
 }
 
-describe('publishing beyond this machine', () => {
-  it.each([true, false])('is a part of each publication, whether the site here has changed: %s', async (hasChanged) => {
+describe('the distribution to a target beyond this machine', () => {
+  it.each([true, false])('is part of each publication (site changed: %s)', async (hasChanged) => {
     let calls = 0;
     const { publisher, outcomes, events } = publisherThat(hasChanged, async () => void (calls += 1));
     await publisher.request();
@@ -54,7 +54,7 @@ describe('publishing beyond this machine', () => {
     expect(outcomes).toEqual([{ onlineBuildId: hasChanged ? expect.stringMatching(/.{36}/) : 'former' }]);
   });
 
-  it('fails the publication when it fails, and is not tried again when the operator has to mend it', async () => {
+  it('fails the publication, without retry, when the operator must fix the cause', async () => {
     const failure = new OperatorError('There is no bucket "site".');
     const { publisher, outcomes, logs, events } = publisherThat(true, () => Promise.reject(failure));
     await publisher.request();
@@ -66,7 +66,7 @@ describe('publishing beyond this machine', () => {
     );
   });
 
-  it('is tried again after a failure that may pass, without building everything again', async () => {
+  it('is retried after a transient failure, without building everything again', async () => {
     let isBroken = true;
     const checked: boolean[] = [];
     const { publisher, outcomes, published, wakeUp } = publisherThat(true, async (all) => {

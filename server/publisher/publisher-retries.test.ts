@@ -4,10 +4,10 @@ import { BuildFailure } from './build-failure.ts';
 import { createPublisher } from './publisher.ts';
 import { fails, fakePorts, publish, PUBLISHED } from './publisher.support.ts';
 
-describe('when a build fails for a reason that may pass', () => {
+describe('a publisher whose build fails for a transient reason', () => {
   const killed = new BuildFailure({ reason: 'The build was killed by SIGKILL.', isTransient: true });
 
-  /** Builds that fail so many times before they succeed. */
+  /** Makes ports whose build fails the given number of times before it succeeds. */
   function failing(times: number, failure: Error = killed) {
     let left = times;
     return fakePorts('former', {
@@ -19,7 +19,7 @@ describe('when a build fails for a reason that may pass', () => {
     });
   }
 
-  it('says so, and tries again after a while', async () => {
+  it('records and logs the failure, and tries again after 10 s', async () => {
     const fake = failing(1);
     const publisher = createPublisher(fake.ports);
     await publisher.request();
@@ -34,7 +34,7 @@ describe('when a build fails for a reason that may pass', () => {
     );
   });
 
-  it('tries again once only', async () => {
+  it('tries again only once', async () => {
     const fake = failing(9);
     const publisher = createPublisher(fake.ports);
     await publisher.request();
@@ -44,7 +44,7 @@ describe('when a build fails for a reason that may pass', () => {
     expect(fake.sleeps).toHaveLength(1);
   });
 
-  it('gives a change that comes later a retry of its own', async () => {
+  it('gives a later change a retry of its own', async () => {
     const fake = failing(3);
     const publisher = createPublisher(fake.ports);
     await publisher.request();
@@ -56,7 +56,7 @@ describe('when a build fails for a reason that may pass', () => {
     expect(fake.outcomes.map(([, outcome]) => 'failure' in outcome)).toEqual([true, true, true, false]);
   });
 
-  it('does not try again what a change that came meanwhile has published', async () => {
+  it('drops the retry when a later change was published meanwhile', async () => {
     const fake = failing(1);
     const publisher = createPublisher(fake.ports);
     await publisher.request();
@@ -70,7 +70,7 @@ describe('when a build fails for a reason that may pass', () => {
 
   it.each([
     ['an article', new SiteError('Article 1 cannot be shown.')],
-    ['an article, as its build reports it', new BuildFailure({ reason: 'Article 1', isTransient: false })],
+    ['an article, reported by its build', new BuildFailure({ reason: 'Article 1', isTransient: false })],
   ])('does not try again when the cause is %s', async (_, failure) => {
     const fake = failing(1, failure);
     await publish(fake);
@@ -78,7 +78,7 @@ describe('when a build fails for a reason that may pass', () => {
     expect(fake.sleeps).toEqual([]);
   });
 
-  it('forgets the retry when it is closed', async () => {
+  it('drops the retry when closed', async () => {
     const fake = failing(1);
     const publisher = createPublisher(fake.ports);
     await publisher.request();
@@ -89,8 +89,8 @@ describe('when a build fails for a reason that may pass', () => {
   });
 });
 
-describe('when the database does not answer for a moment', () => {
-  it('records the result a second time', async () => {
+describe('a publisher whose database does not answer for a moment', () => {
+  it('tries again to record the result', async () => {
     const fake = fakePorts(null);
     const { finish } = fake.ports.publications;
     fake.ports.publications.finish = async (...call) => {
@@ -105,7 +105,7 @@ describe('when the database does not answer for a moment', () => {
     expect(fake.logs.at(-1)).toBe('The publication was not recorded: No database for p1. It is tried again in 10 s.');
   });
 
-  it('outlives a result that is never recorded, and publishes the next', async () => {
+  it('publishes the next change after a result that was never recorded', async () => {
     const fake = fakePorts(null);
     const { finish } = fake.ports.publications;
     fake.ports.publications.finish = fails('No database');
@@ -120,7 +120,7 @@ describe('when the database does not answer for a moment', () => {
     expect(fake.outcomes).toEqual([['p2', { onlineBuildId: fake.buildIds[1] }]]);
   });
 
-  it('takes the publication that waits a second time', async () => {
+  it('tries again to take the waiting publication', async () => {
     const fake = fakePorts(null);
     const { start } = fake.ports.publications;
     fake.ports.publications.start = async () => {

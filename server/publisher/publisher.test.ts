@@ -18,7 +18,7 @@ describe('createPublisher', () => {
     expect(fake.logs).toEqual(['Nothing that visitors see has changed.']);
   });
 
-  it('tells the first site from the others', async () => {
+  it('does not mark a publication as the first when a site is online', async () => {
     const fake = fakePorts('former');
     await publish(fake);
     expect(fake.asked).toMatchObject([{ isFirst: false }]);
@@ -41,7 +41,7 @@ describe('createPublisher', () => {
     expect(fake.outcomes).toEqual([['p1', { onlineBuildId: 'former', failure }]]);
   });
 
-  it('records why it failed', async () => {
+  it('records and logs why a publication failed', async () => {
     const fake = fakePorts('former', { publish: fails('The database does not answer.') });
     await publish(fake);
     expect(fake.outcomes).toEqual([['p1', { failure: 'The database does not answer.' }]]);
@@ -90,7 +90,7 @@ describe('createPublisher', () => {
     expect(fake.asked).toEqual([]);
   });
 
-  it('makes of twenty requests two publications at most, one at a time', async () => {
+  it('merges twenty requests into at most two publications, one at a time', async () => {
     let running = 0;
     const fake = fakePorts('former', {
       async publish() {
@@ -108,13 +108,13 @@ describe('createPublisher', () => {
     expect(fake.outcomes.length).toBeLessThanOrEqual(2);
   });
 
-  it('claims no last good site when the first publication fails', async () => {
+  it('logs that there is no site yet when the first publication fails', async () => {
     const fake = fakePorts(null, { publish: fails('No database.') });
     await publish(fake);
     expect(fake.logs).toEqual(['Publication failed, and there is no site to show yet. No database.']);
   });
 
-  it('says that it was stopped, when it was, and publishes no more', async () => {
+  it('records that it was stopped when closed during a build, and does not retry', async () => {
     const running = Promise.withResolvers<never>();
     const started = vi.fn(() => running.promise);
     const fake = fakePorts('former', {
@@ -131,8 +131,8 @@ describe('createPublisher', () => {
   });
 });
 
-describe('when all is asked for', () => {
-  it('publishes everything anew, once', async () => {
+describe('a request to publish everything', () => {
+  it('applies to one publication only', async () => {
     const fake = fakePorts('former');
     const publisher = createPublisher(fake.ports);
     await publisher.request({ all: true });
@@ -142,7 +142,7 @@ describe('when all is asked for', () => {
     expect(fake.asked.map(({ all }) => all)).toEqual([true, false]);
   });
 
-  it('still publishes everything after a failure', async () => {
+  it('still applies to the retry after a failure', async () => {
     const fake = fakePorts('former');
     const { publish: works } = fake.ports;
     const asked: boolean[] = [];

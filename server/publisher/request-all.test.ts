@@ -34,35 +34,35 @@ afterEach(() => {
 });
 
 describe('requestAll', () => {
-  it('asks the running copy to build all, with the secret of its data', async () => {
+  it('asks the running copy to build all, with the secret from the data folder', async () => {
     expect(await requestAll(environment)).toBe('publication-1');
     expect(queue).toHaveBeenCalledWith({ all: true });
   });
 
-  it('uses the secret that the copy was given', async () => {
+  it('uses the secret in PUBLISH_SECRET', async () => {
     secret = 'a secret of sixteen';
     expect(await requestAll({ ...environment, PUBLISH_SECRET: secret })).toBe('publication-1');
   });
 
-  it('says what to do about another secret', async () => {
+  it('states what to do when the copy has another secret', async () => {
     secret = 'another one';
     await expect(requestAll(environment)).rejects.toThrow('has another secret: give the DATA_DIR');
     expect(queue).not.toHaveBeenCalled();
   });
 
-  it('says when no copy runs', async () => {
+  it('throws when no copy runs', async () => {
     server.close();
     server.closeAllConnections();
     await expect(requestAll(environment)).rejects.toThrow('No copy answers at http://127.0.0.1:');
   });
 
-  it('says when there is no data, and makes none', async () => {
+  it('throws when the data folder is missing, and does not create one', async () => {
     const empty = path.join(directory, 'empty');
     await expect(requestAll({ ...environment, DATA_DIR: empty })).rejects.toThrow('No copy has its data in');
     expect(readdirSync(directory)).toEqual(['credentials.json']);
   });
 
-  it('gives the reason of a copy that cannot take it', async () => {
+  it('states the reason when the copy cannot queue the publication', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     queue.mockRejectedValueOnce(new Error('No database'));
     await expect(requestAll(environment)).rejects.toThrow('answered 503: The database did not record the publication');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { singleFlight } from './single-flight.ts';
 
-/** A run whose end the test decides, with how many runs there are at once. */
+/** Makes a run that ends on demand, and counts the simultaneous runs. */
 function controlledRun() {
   const ends: { resolve(): void; reject(reason: Error): void }[] = [];
   let running = 0;
@@ -19,7 +19,7 @@ function controlledRun() {
   };
 }
 
-/** Lets everything that is ready to happen happen. */
+/** Waits until all pending callbacks have run. */
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 describe('singleFlight', () => {
@@ -29,7 +29,7 @@ describe('singleFlight', () => {
     expect(control.started()).toBe(1);
   });
 
-  it('makes of a storm of requests one run that runs and one that waits', async () => {
+  it('merges 1000 requests into one running and one waiting run', async () => {
     const control = controlledRun();
     const flight = singleFlight(control.run);
     const requests = Array.from({ length: 1000 }, () => flight.request());
@@ -45,7 +45,7 @@ describe('singleFlight', () => {
     expect(control.most()).toBe(1);
   });
 
-  it('never answers a request by a run that started before it', async () => {
+  it('does not answer a request by a run that started before the request', async () => {
     const control = controlledRun();
     const flight = singleFlight(control.run);
     void flight.request();
@@ -59,7 +59,7 @@ describe('singleFlight', () => {
     expect(answered).toBe(true);
   });
 
-  it('runs once more for a request made while the waiting run has begun', async () => {
+  it('starts another run for a request made after the waiting run has begun', async () => {
     const control = controlledRun();
     const flight = singleFlight(control.run);
     void flight.request();
@@ -76,7 +76,7 @@ describe('singleFlight', () => {
     await third;
   });
 
-  it('keeps to one run when a request comes in the very instant between two runs', async () => {
+  it('starts no extra run for a request made exactly between two runs', async () => {
     const control = controlledRun();
     const flight = singleFlight(control.run);
     const first = flight.request();
@@ -92,7 +92,7 @@ describe('singleFlight', () => {
     expect(control.started()).toBe(2);
   });
 
-  it('tells a failure to those who asked for that run, and runs the waiting one all the same', async () => {
+  it('rejects the requests of a failed run, and still starts the waiting run', async () => {
     const control = controlledRun();
     const flight = singleFlight(control.run);
     const first = flight.request();
@@ -105,7 +105,7 @@ describe('singleFlight', () => {
     await expect(second).resolves.toBeUndefined();
   });
 
-  it('starts afresh after a failure when nothing waited', async () => {
+  it('starts a new run after a failure when none waited', async () => {
     const control = controlledRun();
     const flight = singleFlight(control.run);
     const first = flight.request();
@@ -116,7 +116,7 @@ describe('singleFlight', () => {
     await expect(second).resolves.toBeUndefined();
   });
 
-  it('is idle at once when nothing was ever asked', async () => {
+  it('is idle at once when nothing was requested', async () => {
     await expect(singleFlight(controlledRun().run).idle()).resolves.toBeUndefined();
   });
 
@@ -135,7 +135,7 @@ describe('singleFlight', () => {
     expect(control.started()).toBe(2);
   });
 
-  it('is not idle while a run goes on that was asked for during the wait', async () => {
+  it('is idle only after a run that was requested during the wait', async () => {
     const control = controlledRun();
     const flight = singleFlight(control.run);
     void flight.request();

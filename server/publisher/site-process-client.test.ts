@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { BuildFailure } from './build-failure.ts';
 import { siteProcess } from './site-process-client.ts';
 
-it('kills a process that hangs, lets its request be tried again, and starts another one for that', async () => {
+it('siteProcess kills a hung process, fails its request as transient, and then starts another process', async () => {
   const directory = mkdtempSync(path.join(os.tmpdir(), 'coquelicot-hung-'));
   onTestFinished(() => rmSync(directory, { recursive: true }));
   let starts = 0;

@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => folder.remove());
 
-describe('what visitors wait for', () => {
+describe('the urgent pages of a publication', () => {
   const categories = Array.from({ length: 30 }, (_, index) => ({
     id: idOf(900 + index),
     name: `Sujet ${String.fromCharCode(65 + index)}`,
@@ -19,7 +19,7 @@ describe('what visitors wait for', () => {
   const renamed = 'Nouveau nom';
   const after = categories.map((category, index) => (index === 29 ? { ...category, name: renamed } : category));
 
-  it('is shown first: of a renamed category its own list, whatever its place among the others', async () => {
+  it('include the own list of a renamed category, even of the last one, and few other pages', async () => {
     const { publish, shown, store } = await folder.startPublishing();
     await publish(contentOf({ articles: many, categories }));
     shown.length = 0;
@@ -37,7 +37,7 @@ describe('what visitors wait for', () => {
     expect(seenIn(store)).toEqual(await folder.publishedAnew(contentOf({ articles, categories: after })));
   });
 
-  it('is a new article, not yet the book of the addresses that articles had', async () => {
+  it('include a new article, but not yet its line in the address book', async () => {
     const articles = articlesOf(4);
     const { publish, shown } = await folder.startPublishing();
     await publish(contentOf({ articles: articles.slice(0, 3) }));
@@ -47,7 +47,7 @@ describe('what visitors wait for', () => {
     expect(shown.map((files) => files.get('addresses.json')?.includes('article-4'))).toEqual([false, true]);
   });
 
-  it('is removed first: the page of an article that is gone, not yet the last page of its list', async () => {
+  it('drop the page of a deleted article first, but not yet the last page of its list', async () => {
     const articles = articlesOf(10);
     const { publish, shown } = await folder.startPublishing();
     await publish(contentOf({ articles }));
@@ -58,7 +58,7 @@ describe('what visitors wait for', () => {
     expect(present('blog/page/2.html')).toEqual([true, false]);
   });
 
-  it('has a file of the code made again that was found damaged', async () => {
+  it('are shown only with a repaired copy of a damaged stylesheet', async () => {
     const { store, publish, shown } = await folder.startPublishing();
     await publish(contentOf({ articles: articlesOf(2) }));
     writeFileSync(placeOf({ store, file: 'style.css' }), '} a');
@@ -68,7 +68,7 @@ describe('what visitors wait for', () => {
     expect(shown.map((files) => files.get('style.css'))).toEqual(shown.map(() => 'a {}'));
   });
 
-  it('is shown before the rest of many changes is read', async () => {
+  it('are shown before the rest of many changes is read', async () => {
     const articles = articlesOf(30);
     const edited = articles.map((article) => ({ ...article, title: 'Autre' }));
     const { publish, shown, store } = await folder.startPublishing();
@@ -91,7 +91,7 @@ describe('what visitors wait for', () => {
     expect(seenIn(store)).toEqual(await folder.publishedAnew(contentOf({ articles: edited })));
   });
 
-  it('waits for the rest where all is written anew', async () => {
+  it('wait for the rest when all is written anew', async () => {
     const [newest, ...others] = articlesOf(3);
     const { publish, shown, store } = await folder.startPublishing();
     await publish(contentOf({ articles: newest ? [newest] : [] }), {
@@ -102,7 +102,7 @@ describe('what visitors wait for', () => {
     expect(seenIn(store).has('blog/article-3.html')).toBe(true);
   });
 
-  it('stays, and is completed by the next publication, when the rest cannot be read', async () => {
+  it('drop no other page when the rest cannot be read, and are completed by the next publication', async () => {
     const articles = articlesOf(12);
     const edited = articles.map((article) => ({ ...article, title: 'Autre' }));
     const { publish, store } = await folder.startPublishing();

@@ -14,7 +14,7 @@ const EMPTY_READER: ContentReader = {
 };
 const NOTHING_BEFORE = { articlesOf: async () => new Map(), hasPageOf: () => false };
 
-it('gives no text for an article that is hidden meanwhile', async () => {
+it('contentState returns no text for an article that was hidden meanwhile', async () => {
   const reader: ContentReader = {
     ...EMPTY_READER,
     articles: async () => ({ articles: [anArticle(1), anArticle(2)], refused: [], texts: new Map() }),
@@ -27,8 +27,8 @@ it('gives no text for an article that is hidden meanwhile', async () => {
 });
 
 it.each([
-  ['reads the texts of a few changes with them', 2, []],
-  ['reads the texts of many changes when their pages ask', 40, [idOf(1), idOf(2)]],
+  ['contentState reads the texts of a few changed articles together with the articles', 2, []],
+  ['contentState reads the texts of many changed articles only on demand', 40, [idOf(1), idOf(2)]],
 ])('%s', async (_, count, expected) => {
   const changed = articlesOf(count);
   const textsAsked: string[] = [];
@@ -57,7 +57,7 @@ it.each([
   expect(textsAsked).toEqual(expected);
 });
 
-it('reads the categories again for an article that names one which visitors could not read before', async () => {
+it('contentState reads the categories again when an article names a category that was hidden before', async () => {
   const hidden = { id: idOf(9), name: 'Désir', slug: 'desir' };
   let isShown = false;
   const reader: ContentReader = {
@@ -76,7 +76,7 @@ describe('a reading that fails halfway', () => {
   const SHOWN = anArticle(1, { title: 'Autre', categories: ['Désir'] });
   const FORMER_SLUG = { slug: 'ancien', articleId: idOf(1) };
 
-  /** Reads nothing at first, then an article that is shown again, with a former slug. */
+  /** Returns the state of a site that is empty at first, then shows an article again, with a former slug. */
   function siteShowing(changed: Partial<ContentReader>) {
     const reader: ContentReader = {
       ...EMPTY_READER,
@@ -94,7 +94,7 @@ describe('a reading that fails halfway', () => {
     return contentState(reader, changes, NOTHING_BEFORE);
   }
 
-  it('is read again whole, with the former slugs of an article that is shown again', async () => {
+  it('is repeated whole, with the former slugs of an article that is shown again', async () => {
     let readings = 0;
     const state = siteShowing({
       async categories() {
@@ -108,7 +108,7 @@ describe('a reading that fails halfway', () => {
     expect([content.articles, content.formerSlugs, changed]).toEqual([[SHOWN], [FORMER_SLUG], [SHOWN]]);
   });
 
-  it('changes nothing once the next reading has begun', async () => {
+  it('changes nothing with results that arrive after the next reading', async () => {
     const [former, latest] = [Promise.withResolvers<string>(), Promise.resolve(SHOWN.title)];
     const titles = [former.promise, latest];
     const contests = [EMPTY_READER.contests, async () => Promise.reject(new Error('The database is gone'))];
@@ -129,7 +129,7 @@ describe('a reading that fails halfway', () => {
   });
 });
 
-describe('more changes than are read in one go', () => {
+describe('more changes than one reading takes', () => {
   const before = articlesOf(500);
   const after = before.map((article) => ({ ...article, title: 'Autre' }));
   const unheardOf = anArticle(501);
@@ -150,14 +150,14 @@ describe('more changes than are read in one go', () => {
     const changes = async (since: string | null) => ({
       cursor: String(++asks),
       isKnown: true,
-      // The first of the changes has been told before, as any may be.
+      // A change that was reported before may be reported again.
       articles: since === null ? [] : since === '1' ? rows.map(({ id }) => id).toReversed() : [idOf(1)],
       tables: [],
     });
     return { asked, state: contentState(reader, changes, NOTHING_BEFORE) };
   }
 
-  it('begin with the newest articles; the rest comes with the next reading', async () => {
+  it('are read newest first, 100 at once, and the rest with the next reading', async () => {
     const { asked, state } = changedSite();
     await state.refresh();
     const first = await state.refresh();
@@ -173,7 +173,7 @@ describe('more changes than are read in one go', () => {
     expect(asked).toEqual([100, 402]);
   });
 
-  it('are read whole after a reading that failed', async () => {
+  it('are all read at once after a reading that failed', async () => {
     let readings = 0;
     const { state } = changedSite(() => (readings += 1) === 2);
     await state.refresh();

@@ -19,7 +19,7 @@ const find = (...numbers: number[]) => publishedArticles(file).find(numbers.map(
 const lineCount = () => readFileSync(file, 'utf8').trim().split('\n').length;
 
 describe('publishedArticles', () => {
-  it('finds nothing where nothing is recorded', async () => {
+  it('finds nothing when nothing is recorded', async () => {
     expect(await find(1)).toEqual([]);
   });
 
@@ -38,7 +38,7 @@ describe('publishedArticles', () => {
     expect(await find(2, 3)).toEqual([full]);
   });
 
-  it('adds what has changed alone, and finds its last state', async () => {
+  it('appends only changed articles, finds their last state, and is written anew after a restart', async () => {
     const articles = articlesOf(3);
     const record = publishedArticles(file);
     await record.keep(articles);
@@ -49,13 +49,13 @@ describe('publishedArticles', () => {
     expect(lineCount()).toBe(3);
   });
 
-  it('passes over a line that was cut, and a row that cannot be shown', async () => {
+  it('skips a truncated line, and a row that cannot be shown', async () => {
     await publishedArticles(file).keep(articlesOf(2));
     appendFileSync(file, `${JSON.stringify([idOf(3), { id: idOf(3), title: '' }])}\n["${idOf(2)}",{"id":"0000`);
     expect(await find(2, 3)).toEqual([anArticle(2)]);
   });
 
-  it('leaves no part of a record that could not be written: it would keep the room that the disk lacks', async () => {
+  it('leaves no partial file when writing fails, and keeps the former record', async () => {
     const record = publishedArticles(file);
     await record.keep(articlesOf(2));
     const broken = anArticle(1001, { title: 1n as unknown as string });
@@ -64,7 +64,7 @@ describe('publishedArticles', () => {
     expect(await find(1, 2)).toEqual(articlesOf(2));
   });
 
-  it('records everything again after a failure', async () => {
+  it('records all articles again after a failed write', async () => {
     const record = publishedArticles(file);
     const articles = articlesOf(2);
     await record.keep(articles);

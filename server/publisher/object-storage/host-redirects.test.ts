@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseRedirects, redirectPage } from './host-redirects.ts';
 
 describe('parseRedirects', () => {
-  it('tells what a bucket can follow from what it cannot', () => {
+  it('separates redirects that a bucket can follow from all others', () => {
     const text = [
       '# a comment',
       '',
@@ -38,7 +38,7 @@ describe('parseRedirects', () => {
 });
 
 describe('redirectPage', () => {
-  it('leads on without script, and lets no address break out', () => {
+  it('redirects without script, and escapes the address', () => {
     expect(redirectPage('/blog/a')).toContain('<meta http-equiv="refresh" content="0;url=/blog/a">');
     expect(redirectPage('/"><script>')).not.toContain('<script>');
   });

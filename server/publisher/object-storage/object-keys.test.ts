@@ -26,13 +26,13 @@ describe('addressOfKey', () => {
     ['blog/a', '/blog/a'],
     ['blog/été 1', '/blog/%C3%A9t%C3%A9%201'],
     ['q?x#y', '/q%3Fx%23y'],
-  ])('of %s is %s', (key, address) => {
+  ])('for %s returns %s', (key, address) => {
     expect(addressOfKey(key)).toBe(address);
   });
 });
 
-describe('isHashed', () => {
-  it('knows what is named by what it holds', () => {
+describe('isHashedKey', () => {
+  it('accepts the keys of files named by their hash, and no others', () => {
     expect(['_astro/a.js', 'social/abcdefghijkl.png'].every(isHashedKey)).toBe(true);
     expect(['blog/_astro', 'icons/a.svg'].some(isHashedKey)).toBe(false);
   });

@@ -8,8 +8,12 @@ import { CHROMIUM_PROGRAMS } from './chromium-programs.mjs';
 const MARKER = 'node_modules/.installed';
 const LOCKFILE = 'package-lock.json';
 
-/** Packages that only tools need, but npm also installs for packages that work without them. */
-const ONLY_FOR_TOOLS = ['typescript', '@supabase/lite/node_modules/typescript'];
+/** Folders of packages that `npm start` never reads: a compiler that other packages work without, and headers of C. */
+const UNREAD = [
+  'typescript',
+  '@supabase/lite/node_modules/typescript',
+  ...['arm64', 'x64'].flatMap((processor) => [`node-linux-${processor}/include`, `node-linux-${processor}/share`]),
+];
 
 /**
  * Installs missing or outdated packages: those that `npm start` needs, or all. Packages of tests and tools stay.
@@ -34,23 +38,17 @@ function installPackages(isForTools) {
     ],
     'The packages could not be installed. Check the connection to the npm registry, then try again.',
   );
-  // An optional package, because it fails where nobody has built Node 24 for the platform.
-  if (major < 24 && !existsSync('node_modules/node/bin')) {
+  // The packages with Node 24 are optional: npm installs the one for this platform, where there is one.
+  if (major < 24 && !existsSync('node_modules/.bin/node')) {
     fail('No package brings Node 24 to this machine, or it could not be downloaded. Install Node 24, then try again.');
   }
-  removeSourceOfNode();
   if (!isAll) removeUnread();
   writeFileSync(MARKER, `${isAll ? 'all' : 'production'} ${fingerprint()}`);
 }
 
-/** Removes the sources of the Node package: a second copy of the program, and 67 MB of C headers. */
-function removeSourceOfNode() {
-  if (existsSync('node_modules/node/bin')) rmSync('node_modules/node/node_modules', { recursive: true, force: true });
-}
-
-/** Removes files that `npm start` never reads: packages of tools, and 44 MB of source maps. */
+/** Removes files that `npm start` never reads: folders of packages, and 44 MB of source maps. */
 function removeUnread() {
-  for (const name of ONLY_FOR_TOOLS) rmSync(path.join('node_modules', name), { recursive: true, force: true });
+  for (const folder of UNREAD) rmSync(path.join('node_modules', folder), { recursive: true, force: true });
   for (const file of readdirSync('node_modules', { recursive: true })) {
     if (/\.(?:js|cjs|mjs|css|ts|mts|cts)\.map$/.test(String(file)))
       rmSync(path.join('node_modules', String(file)), { force: true });

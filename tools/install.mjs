@@ -7,6 +7,8 @@ import { CHROMIUM_PROGRAMS } from './chromium-programs.mjs';
 
 const MARKER = 'node_modules/.installed';
 const LOCKFILE = 'package-lock.json';
+/** Lockfile that npm prefers to the other; exists only while npm runs. */
+const LOCKFILE_WITH_ADDRESSES = 'npm-shrinkwrap.json';
 
 /** Folders of packages that `npm start` never reads: a compiler that other packages work without, and headers of C. */
 const UNREAD = [
@@ -21,6 +23,8 @@ const UNREAD = [
  * @param {boolean} isForTools true when tests and tools will run
  */
 function installPackages(isForTools) {
+  // A killed installation leaves it.
+  rmSync(LOCKFILE_WITH_ADDRESSES, { force: true });
   const [major = 0] = process.versions.node.split('.').map(Number);
   if (major < 20) fail(`Node ${process.versions.node} is too old: install Node 20 or newer.`);
   const [kind, installed] = existsSync(MARKER) ? readFileSync(MARKER, 'utf8').split(' ') : [];
@@ -29,21 +33,50 @@ function installPackages(isForTools) {
   console.log(
     isAll ? 'Installing the packages, with those of tests and tools (once)…' : 'Installing the packages (once)…',
   );
-  // Not `npm ci`, which refuses a lockfile without the optional packages of other platforms. Versions are exact anyway.
-  run(
-    'npm',
-    [
-      ...['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'],
-      ...(isAll ? ['--include=dev'] : ['--omit=dev', '--omit=peer']),
-    ],
-    'The packages could not be installed. Check the connection to the npm registry, then try again.',
-  );
+  // Not `npm ci`, which installs everything anew for one changed package. Versions are exact anyway.
+  const parameters = [
+    ...['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'],
+    ...(isAll ? ['--include=dev'] : ['--omit=dev', '--omit=peer']),
+  ];
+  if (!installWithAddresses(parameters)) {
+    run(
+      'npm',
+      parameters,
+      'The packages could not be installed. Check the connection to the npm registry, then try again.',
+    );
+  }
   // The packages with Node 24 are optional: npm installs the one for this platform, where there is one.
   if (major < 24 && !existsSync('node_modules/.bin/node')) {
     fail('No package brings Node 24 to this machine, or it could not be downloaded. Install Node 24, then try again.');
   }
   if (!isAll) removeUnread();
   writeFileSync(MARKER, `${isAll ? 'all' : 'production'} ${fingerprint()}`);
+}
+
+/**
+ * Installs by a lockfile with the addresses that packages usually have in a registry, because npm would ask the registry for
+ * each of them. The project's lockfile has none: machines use different registries.
+ *
+ * @param {string[]} parameters of npm
+ * @returns {boolean} false if npm failed: the registry may have other addresses
+ */
+function installWithAddresses(parameters) {
+  try {
+    const registry = execute('npm', ['config', 'get', 'registry'], 'pipe').trim().replace(/\/?$/, '/');
+    const lockfile = JSON.parse(readFileSync(LOCKFILE, 'utf8'));
+    for (const [folder, entry] of Object.entries(lockfile.packages)) {
+      if (!entry.integrity) continue;
+      const name = entry.name ?? folder.split('node_modules/').at(-1);
+      entry.resolved = `${registry}${name}/-/${path.posix.basename(name)}-${entry.version}.tgz`;
+    }
+    writeFileSync(LOCKFILE_WITH_ADDRESSES, JSON.stringify(lockfile));
+    execute('npm', parameters);
+    return true;
+  } catch {
+    return false;
+  } finally {
+    rmSync(LOCKFILE_WITH_ADDRESSES, { force: true });
+  }
 }
 
 /** Removes files that `npm start` never reads: folders of packages, and 44 MB of source maps. */
@@ -106,14 +139,20 @@ function installFromDebian(name, what, otherwise) {
 /** @param {string} command @param {string[]} args @param {string} message */
 function run(command, args, message) {
   try {
-    execFileSync(command, args, {
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      shell: process.platform === 'win32',
-    });
+    execute(command, args);
   } catch {
     fail(message);
   }
+}
+
+/** @param {string} command @param {string[]} args @param {'inherit' | 'pipe'} output 'pipe' returns it */
+function execute(command, args, output = 'inherit') {
+  return execFileSync(command, args, {
+    stdio: ['ignore', output, 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
 }
 
 /** @param {string} message */

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { backupSettings } from './backup-settings.ts';
 
 describe('backupSettings', () => {
-  it('are none without a folder', () => {
+  it('returns null without BACKUP_TO', () => {
     expect(backupSettings({})).toBeNull();
     expect(backupSettings({ BACKUP_TO: '', BACKUP_KEEP: '3' })).toBeNull();
   });
 
-  it('plan a backup each night and keep 14 by default', () => {
+  it('plans a backup at 4:00 and keeps 14 by default', () => {
     expect(backupSettings({ BACKUP_TO: 'backups', BACKUP_AT: '', BACKUP_KEEP: '' })).toEqual({
       to: path.resolve('backups'),
       at: { hour: 4, minute: 0 },
@@ -16,7 +16,7 @@ describe('backupSettings', () => {
     });
   });
 
-  it('are read', () => {
+  it('reads the folder, the time and the number of backups to keep', () => {
     expect(backupSettings({ BACKUP_TO: '/backups', BACKUP_AT: '23:59', BACKUP_KEEP: '3' })).toEqual({
       to: '/backups',
       at: { hour: 23, minute: 59 },
@@ -24,7 +24,7 @@ describe('backupSettings', () => {
     });
   });
 
-  it('name a bucket', () => {
+  it('reads a bucket with its prefix, region and keys', () => {
     const keys = { AWS_ACCESS_KEY_ID: 'key', AWS_SECRET_ACCESS_KEY: 'secret' };
     expect(backupSettings({ BACKUP_TO: 's3://bucket/a?region=fr-par', ...keys })?.to).toMatchObject({
       variable: 'BACKUP_TO',
@@ -44,7 +44,7 @@ describe('backupSettings', () => {
     [{ BACKUP_AT: '4' }, 'BACKUP_AT must be a time'],
     [{ BACKUP_KEEP: '0' }, 'BACKUP_KEEP must be a number'],
     [{ BACKUP_KEEP: '-1' }, 'BACKUP_KEEP must be a number'],
-  ])('refuse %o', (environment, sentence) => {
+  ])('refuses %o', (environment, sentence) => {
     expect(() => backupSettings({ BACKUP_TO: '/backups', ...environment })).toThrow(sentence);
   });
 });

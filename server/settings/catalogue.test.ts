@@ -12,15 +12,15 @@ import { SETTINGS, settingsPage } from './catalogue.ts';
 
 const documented = SETTINGS.flatMap(({ settings }) => settings.map(({ name }) => name));
 
-it('is what docs/settings.md shows: run npm run tool -- settings', () => {
+it('docs/settings.md is up to date with the catalogue: run npm run tool -- settings', () => {
   expect(readFileSync('docs/settings.md', 'utf8')).toBe(settingsPage());
 });
 
-it('has each setting once', () => {
+it('the catalogue has each setting once', () => {
   expect(new Set(documented).size).toBe(documented.length);
 });
 
-it('has each setting that pages show', () => {
+it('the catalogue has each setting that pages show', () => {
   const tables = [VARIABLES, CLAIM_VARIABLES, OPERATOR_VARIABLES, TRACKER_VARIABLES, CONTEST_VARIABLES];
   const declared = [CONTEST_MODE, ...tables.flatMap((table) => Object.values(table))].map(({ name }) => name);
   expect(declared.filter((name) => !documented.includes(name))).toEqual([]);
@@ -30,7 +30,7 @@ it('has each setting that pages show', () => {
 const INTERNAL = ['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY'];
 const READING = /(?:environment|env|settings)(?:\.|\[')([A-Z][A-Z0-9_]+)|^ {2}([A-Z][A-Z0-9_]+): v\./gm;
 
-it('has each setting that the server reads, and no other', () => {
+it('the catalogue has each setting that the server reads, and no other', () => {
   const files = globSync(
     '{server/settings,server/operate,src/build,src/core,src/gateway/server,supabase/functions}/**/*.ts',
   );

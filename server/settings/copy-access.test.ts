@@ -13,7 +13,7 @@ afterEach(() => rmSync(directory, { recursive: true, force: true }));
 const KEYS = 'SUPABASE_PUBLISHABLE_KEY=publishable\nSUPABASE_SECRET_KEY=secret\n';
 const writeAccess = (addresses: string) => writeFileSync(path.join(directory, 'supabase.env'), addresses + KEYS);
 
-it('reads where the copy answers, whatever the settings of the command are', () => {
+it('copyAccess reads the addresses and keys that a copy has written to its folder', () => {
   writeAccess('SUPABASE_URL=http://127.0.0.1:4777\nSITE_URL=https://coquelicot.example\n');
   expect(copyAccess(directory)).toEqual({
     url: 'http://127.0.0.1:4777',
@@ -23,11 +23,11 @@ it('reads where the copy answers, whatever the settings of the command are', () 
   });
 });
 
-it('takes the address of the API for the site of a copy that an older version has started', () => {
+it('copyAccess takes the address of the API as that of the site for a copy started by an older version', () => {
   writeAccess('SUPABASE_URL=http://127.0.0.1:4777\n');
   expect(copyAccess(directory).siteUrl).toBe('http://127.0.0.1:4777');
 });
 
-it('says that no copy was started there', () => {
+it('copyAccess states what to do when no copy was started in the folder', () => {
   expect(() => copyAccess(directory)).toThrow('start Coquelicot first, or set the DATA_DIR that it was started with');
 });

@@ -17,7 +17,7 @@ const mode = (name: string) => statSync(path.join(directory, name)).mode & 0o777
 const isPosix = os.platform() !== 'win32';
 
 describe('installationCredentials', () => {
-  it('makes the folder and keys long enough that nobody guesses them', () => {
+  it('makes the folder, and five different keys of at least 24 random characters', () => {
     const credentials = installationCredentials(directory);
     expect(credentials.publishableKey).toMatch(/^sb_publishable_[\w-]{24}$/);
     expect(credentials.secretKey).toMatch(/^sb_secret_[\w-]{32}$/);
@@ -27,20 +27,20 @@ describe('installationCredentials', () => {
     expect(new Set(Object.values(credentials)).size).toBe(5);
   });
 
-  it('gives the same at the next start, and others to another installation', () => {
+  it('returns the same keys at the next start, and other keys for another installation', () => {
     const first = installationCredentials(directory);
     expect(installationCredentials(directory)).toEqual(first);
     const other = installationCredentials(path.join(path.dirname(directory), 'other'));
     for (const [name, value] of Object.entries(other)) expect(Object.values(first), name).not.toContain(value);
   });
 
-  it.runIf(isPosix)('keeps them from other users, and leaves no draft', () => {
+  it.runIf(isPosix)('writes a file that only its owner can read, and leaves no draft', () => {
     installationCredentials(directory);
     expect(mode('credentials.json')).toBe(0o600);
     expect(readdirSync(directory)).toEqual(['credentials.json']);
   });
 
-  it('takes no notice of the draft of a start that was killed', () => {
+  it('ignores the draft of a start that was killed', () => {
     mkdirSync(directory, { recursive: true });
     writeFileSync(`${file()}.new`, '{"publishableKey":"half');
     const made = installationCredentials(directory);
@@ -57,12 +57,12 @@ describe('installationCredentials', () => {
 
   it.each([
     ['empty', '', 'cannot be read. Restore it from a backup.'],
-    ['cut in the middle', '{"publishableKey": "sb_pub', 'cannot be read. Restore it from a backup.'],
+    ['truncated', '{"publishableKey": "sb_pub', 'cannot be read. Restore it from a backup.'],
     ['null', 'null', 'cannot be read. Restore it from a backup.'],
     ['an empty object', '{}', 'lacks one of publishableKey, secretKey, jwtSecret, databasePassword, publishSecret'],
     ['a list', '[]', 'lacks one of'],
-    ['a text', '"secret"', 'lacks one of'],
-  ])('refuses a file that is %s, and leaves it as it is', (_, text, sentence) => {
+    ['a string', '"secret"', 'lacks one of'],
+  ])('refuses a file that is %s, and leaves the file unchanged', (_, text, sentence) => {
     mkdirSync(directory, { recursive: true });
     writeFileSync(file(), text);
     expect(() => installationCredentials(directory)).toThrow(OperatorError);
@@ -81,7 +81,7 @@ describe('installationCredentials', () => {
     },
   );
 
-  it('does not show a secret when it refuses', () => {
+  it('does not show a secret in the message of a refusal', () => {
     const whole = installationCredentials(directory);
     writeFileSync(file(), JSON.stringify({ ...whole, jwtSecret: '' }));
     expect(() => installationCredentials(directory)).toThrow(
@@ -104,7 +104,7 @@ describe('writeSupabaseEnvironment', () => {
     });
   });
 
-  it.runIf(isPosix)('is for the owner only, even where an older file was open to all', () => {
+  it.runIf(isPosix)('makes the file readable by its owner only, even when an older file was open to all', () => {
     const credentials = installationCredentials(directory);
     const older = path.join(directory, 'supabase.env');
     writeFileSync(older, 'old');

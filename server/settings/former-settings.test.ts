@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { SETTINGS } from './catalogue.ts';
 import { formerSettingWarnings } from './former-settings.ts';
 
-it('names each setting that has gone, and what takes its place, without its value', () => {
+it('formerSettingWarnings names each removed setting and its replacement, without its value', () => {
   const environment = { MAIL_PRIVATE_KEY: 'hidden', MAIL_BLOCK_LIST: '', PUBLIC_MAIL_ORIGIN: '/', PORT: '4321' };
   expect(formerSettingWarnings(environment)).toEqual([
     'MAIL_PRIVATE_KEY is no longer read: set SMTP_URL.',
@@ -10,7 +10,7 @@ it('names each setting that has gone, and what takes its place, without its valu
   ]);
 });
 
-it('speaks of none that is a setting', () => {
+it('formerSettingWarnings does not warn of any present setting', () => {
   const all = Object.fromEntries(SETTINGS.flatMap(({ settings }) => settings.map(({ name }) => [name, 'x'])));
   expect(formerSettingWarnings(all)).toEqual([]);
 });

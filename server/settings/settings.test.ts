@@ -48,11 +48,11 @@ describe('readSettings', () => {
     target: null,
   };
 
-  it('needs nothing', () => {
+  it('returns the defaults for an empty environment', () => {
     expect(readSettings({})).toEqual(defaults);
   });
 
-  it('takes an empty variable for an absent one, and overlooks variables that are not its own', () => {
+  it('treats an empty variable as absent, and ignores unknown variables', () => {
     const empty = { PORT: '', HOST: '', DATA_DIR: '', SITE_URL: '', SEED: '', TRUST_PROXY: '', PUBLISH_SECRET: '' };
     expect(readSettings({ ...empty, PUBLIC_SUPABASE_URL: '', PATH: '/bin', LANG: 'fr' })).toEqual(defaults);
   });
@@ -121,7 +121,7 @@ describe('readSettings', () => {
     'file:///etc/passwd',
     'https://',
     'https:// a b',
-  ])('refuses the address %j, which is none of the web', (address) => {
+  ])('refuses the address %j, which is no web address', (address) => {
     expect(() => readSettings({ SITE_URL: address })).toThrow(
       new OperatorError(`SITE_URL must be a URL such as https://coquelicot.example, and is "${address}".`),
     );
@@ -151,7 +151,7 @@ describe('readSettings', () => {
   });
 
   it.each(['PUBLIC_SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_SECRET_KEY', 'PUBLISH_SECRET'])(
-    'asks for %s where the database is hosted',
+    'requires %s when the database is hosted',
     (name) => {
       for (const value of [undefined, '']) {
         expect(() => readSettings({ ...HOSTED, [name]: value })).toThrow(
@@ -169,30 +169,30 @@ describe('readSettings', () => {
     ['CONTEST_MODE', 'real', 'must be demo or live'],
     ['CONTEST_ENDS_AT', '2026-12-01', 'must be a date with time'],
     ['SITE_URL', 'https://u.github.io/coquelicot', 'must be an address without path'],
-  ])('refuses a value of %s that no page could show, at the start', (name, value, rule) => {
+  ])('refuses a value of %s that pages could not show', (name, value, rule) => {
     const refused = () => readSettings({ [name]: value });
     expect(refused).toThrow(OperatorError);
     expect(refused).toThrow(`${name} ${rule}`);
     expect(refused).toThrow(`, and is "${value}"`);
   });
 
-  it('refuses a secret key where the publishable one belongs', () => {
+  it('refuses a secret key as PUBLIC_SUPABASE_PUBLISHABLE_KEY', () => {
     expect(() => readSettings({ ...HOSTED, PUBLIC_SUPABASE_PUBLISHABLE_KEY: 'sb_secret_abcdef' })).toThrow(
       /^PUBLIC_SUPABASE_PUBLISHABLE_KEY is published with the pages/,
     );
   });
 
-  it('publishes nothing for others without the address that they reach it by', () => {
+  it('requires SITE_URL when PUBLISH_TARGET is set', () => {
     const target = { PUBLISH_TARGET: 's3://site', AWS_ACCESS_KEY_ID: 'AKIA', AWS_SECRET_ACCESS_KEY: 'hidden' };
     expect(() => readSettings(target)).toThrow(/^PUBLISH_TARGET publishes the site for others: set SITE_URL /);
     expect(readSettings({ ...target, SITE_URL: 'https://a.example' }).target?.bucket).toBe('site');
   });
 
-  it('refuses a target that it cannot read at the start, not with the first publication', () => {
+  it('refuses an invalid PUBLISH_TARGET', () => {
     expect(() => readSettings({ PUBLISH_TARGET: 'bucket' })).toThrow(/^PUBLISH_TARGET must be an address such as s3:/);
   });
 
-  it('says one thing at a time', () => {
+  it('reports only the first of several faults', () => {
     expect(() => readSettings({ PORT: 'x', SEED: 'x', SITE_URL: 'x' })).toThrow(/^PORT [^.]*\.$/);
   });
 });

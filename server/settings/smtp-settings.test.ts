@@ -7,7 +7,7 @@ describe('smtpSettings', () => {
     expect(smtpSettings(environment)).toBeNull();
   });
 
-  it('reads every part', () => {
+  it('reads server, port, encryption, login and sender from SMTP_URL', () => {
     const SMTP_URL = 'smtps://lea%40ici.example:p%40ss%3Aword@smtp.example:2465?from=bonjour@ici.example';
     expect(smtpSettings({ SMTP_URL })).toEqual({
       host: 'smtp.example',
@@ -22,7 +22,7 @@ describe('smtpSettings', () => {
     ['smtps://lea%40ici.example:x@smtp.example', 465, 'lea@ici.example'],
     ['smtp://lea:x@smtp.example', 587, 'contact@ici.example'],
     ['smtp://127.0.0.1:25/', 25, 'contact@ici.example'],
-  ])('completes %s', (SMTP_URL, port, sender) => {
+  ])('adds the default port and sender to %s', (SMTP_URL, port, sender) => {
     const environment = { SMTP_URL, PUBLIC_OPERATOR_CONTACT: 'contact@ici.example' };
     expect(smtpSettings(environment)).toMatchObject({ port, sender, isEncrypted: port === 465 });
   });

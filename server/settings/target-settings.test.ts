@@ -23,7 +23,7 @@ describe('targetSettings', () => {
     });
   });
 
-  it('reads every part', () => {
+  it('reads prefix, endpoint, region, session token and purge hook', () => {
     const settings = targetSettings({
       ...KEYS,
       PUBLISH_TARGET: 's3://site/a/b%20c/?endpoint=https://storage.example:9000/s3&region=fr-par',
@@ -41,7 +41,7 @@ describe('targetSettings', () => {
     });
   });
 
-  it('takes the region of the environment where the address has none', () => {
+  it('uses AWS_REGION when the address names no region', () => {
     expect(targetSettings({ ...KEYS, PUBLISH_TARGET: 's3://site', AWS_REGION: 'eu-west-3' })?.region).toBe('eu-west-3');
     const both = { ...KEYS, PUBLISH_TARGET: 's3://site?region=auto', AWS_REGION: 'eu-west-3' };
     expect(targetSettings(both)?.region).toBe('auto');
@@ -69,14 +69,14 @@ describe('targetSettings', () => {
     expect(() => targetSettings({ ...KEYS, PUBLISH_TARGET: address })).not.toThrow(/hidden-secret/);
   });
 
-  it.each(['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'])('asks for %s', (name) => {
+  it.each(['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'])('requires %s', (name) => {
     const environment = { ...KEYS, PUBLISH_TARGET: 's3://site', [name]: '' };
     expect(() => targetSettings(environment)).toThrow(
       new OperatorError(`PUBLISH_TARGET names a bucket: set ${name} too.`),
     );
   });
 
-  it('refuses a hook that is no address of the web, without showing it', () => {
+  it('refuses a PUBLISH_PURGE_URL that is no web address, without showing the value', () => {
     const environment = { ...KEYS, PUBLISH_TARGET: 's3://site', PUBLISH_PURGE_URL: 'cdn.example?key=hidden' };
     expect(() => targetSettings(environment)).toThrow(
       new OperatorError('PUBLISH_PURGE_URL must be a URL such as https://cdn.example/purge.'),

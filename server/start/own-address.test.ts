@@ -14,11 +14,11 @@ it.each([
   ['coquelicot.example', 0, true],
   ['127.0.0.1.example', 0, true],
   ['127.0.0.1', 1, true],
-])('%s behind %i proxies: others reach it: %s', (host, trustedProxies, exposed) => {
+])('isExposed judges whether others reach a copy on %s behind %i proxies: %s', (host, trustedProxies, exposed) => {
   expect(isExposed({ host, trustedProxies })).toBe(exposed);
 });
 
-it('a copy that others reach warns of canonical links to localhost', () => {
+it('addressWarning asks for SITE_URL when others reach a copy whose links lead to localhost', () => {
   const settings = { host: '127.0.0.1', trustedProxies: 0, siteUrl: 'http://localhost:4321' };
   expect(addressWarning(settings)).toBeNull();
   expect(addressWarning({ ...settings, host: '0.0.0.0', siteUrl: 'https://a.example' })).toBeNull();

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** A publisher whose database takes no publication; what is said to the operator, and the build, in their order. */
+/** Returns a publisher whose database takes no publication, and records the logged errors and the build in order. */
 function silentDatabase() {
   const events: string[] = [];
   vi.spyOn(log, 'error').mockImplementation((message: unknown) => void events.push(String(message)));
@@ -25,7 +25,7 @@ function silentDatabase() {
 }
 
 describe('firstPublication, when the database does not answer', () => {
-  it('says so, and how long it may take, before the site is built from the samples', async () => {
+  it('logs that the build may take two minutes, then builds the first site from sample articles', async () => {
     vi.stubEnv('ALLOW_FALLBACK', '1');
     const { publisher, events } = silentDatabase();
     await firstPublication(publisher, KEYS, true);
@@ -35,14 +35,14 @@ describe('firstPublication, when the database does not answer', () => {
     ]);
   });
 
-  it('leaves the last good site online, and says so', async () => {
+  it('logs that the last good site stays online, and builds nothing', async () => {
     vi.stubEnv('ALLOW_FALLBACK', '1');
     const { publisher, events } = silentDatabase();
     await firstPublication(publisher, KEYS, false);
     expect(events).toEqual([expect.stringContaining('The last good site stays online.')]);
   });
 
-  it('fails where there is no site, and samples are not allowed', async () => {
+  it('throws when there is no site and sample articles are not allowed', async () => {
     vi.stubEnv('ALLOW_FALLBACK', '');
     const { publisher, events } = silentDatabase();
     await expect(firstPublication(publisher, KEYS, true)).rejects.toThrow(OperatorError);

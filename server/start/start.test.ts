@@ -55,7 +55,7 @@ afterEach(async () => {
   rmSync(settings.dataDirectory, { recursive: true, force: true });
 });
 
-/** Puts a site online as a former start has left it. */
+/** Stores a published site as a former start leaves it. */
 async function publishSite(): Promise<void> {
   const store = await openStore(path.join(settings.dataDirectory, 'site'));
   const put = new Map([['index.html', { key: '', ...store.put(Buffer.from('<h1>Bonjour</h1>')) }]]);
@@ -67,7 +67,7 @@ const get = (address: string, init?: RequestInit) => fetch(`http://127.0.0.1:${s
 // Every start listens for signals, until the process ends.
 process.setMaxListeners(40);
 
-/** Everything that may be wrong with a start, and the sentence that says so. */
+/** Problems that a start may have, each with the sentence that reports it. */
 const PROBLEMS: [string, Partial<StartParts>, string][] = [
   ['the folder cannot be written', { lock: fails(systemError('EROFS')) }, 'DATA_DIR cannot be written'],
   ['the folder is not ours', { lock: async () => Promise.reject(systemError('EACCES')) }, 'DATA_DIR cannot be written'],
@@ -83,7 +83,7 @@ const PROBLEMS: [string, Partial<StartParts>, string][] = [
 ];
 
 describe('start', () => {
-  // Takes a problem of each part.
+  // One problem of each part.
   it.each([PROBLEMS[0], PROBLEMS[2], PROBLEMS[6]] as typeof PROBLEMS)(
     'when %s, serves the last published site and says what does not work',
     async (_, changes, sentence) => {
@@ -99,13 +99,16 @@ describe('start', () => {
     },
   );
 
-  it.each(PROBLEMS)('when %s and there is no site to serve, ends with a sentence', async (_, changes, sentence) => {
-    const failure = await start(settings, partsWith(changes)).catch((error: unknown) => error);
-    expect((failure as Error).message).toContain(sentence);
-    await expect(get('/')).rejects.toThrow('fetch failed');
-  });
+  it.each(PROBLEMS)(
+    'when %s and there is no site to serve, throws a sentence that states the problem',
+    async (_, changes, sentence) => {
+      const failure = await start(settings, partsWith(changes)).catch((error: unknown) => error);
+      expect((failure as Error).message).toContain(sentence);
+      await expect(get('/')).rejects.toThrow('fetch failed');
+    },
+  );
 
-  it('never serves beside another process that has the same data', async () => {
+  it('does not serve when another process has locked the same data', async () => {
     await publishSite();
     const lock = fails(new OperatorError('Coquelicot already runs on the data.'));
     await expect(start(settings, partsWith({ lock }))).rejects.toThrow('already runs');

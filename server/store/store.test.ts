@@ -49,7 +49,7 @@ describe('a store of a site', () => {
     expect([store.files.size, store.code]).toEqual([0, null]);
   });
 
-  it('says the same once it is opened again', async () => {
+  it('has the same files and code when opened again', async () => {
     commit({ 'index.html': 'one', 'blog.html': 'two' });
     commit({ 'index.html': 'three' }, ['blog.html']);
     const again = await open();
@@ -57,13 +57,13 @@ describe('a store of a site', () => {
     expect([again.files, again.code]).toEqual([store.files, 'code']);
   });
 
-  it('keeps the same bytes once', () => {
+  it('stores equal bytes only once', () => {
     commit({ 'one.html': 'same', 'two.html': 'same' });
     expect(readdirSync(objectsOf(directory), { recursive: true })).toHaveLength(2);
   });
 
   it.each(['{"put":[["index.html"', '{"put":"damaged"}\n', '\0\0\0\0'])(
-    'cuts off an end of its log that is torn or damaged: %j',
+    'cuts a torn or damaged end off its log: %j',
     async (end) => {
       commit({ 'index.html': 'one' });
       appendFileSync(logOf(directory), end);
@@ -74,19 +74,19 @@ describe('a store of a site', () => {
     },
   );
 
-  it('takes no line whose hash leads elsewhere', async () => {
+  it('ignores a line of its log whose hash is a path out of the store', async () => {
     const line = { put: [['index.html', '', '../../../../../../../../../../../../../etc/hosts', 1]], drop: [] };
     appendFileSync(logOf(directory), `${JSON.stringify({ ...line, build: null, code: null, at: 1 })}\n`);
     expect((await open()).files.size).toBe(0);
   });
 
-  it('writes a long log anew, which says the same', async () => {
+  it('compacts a long log, and keeps its files', async () => {
     for (let count = 0; count < 60; count += 1) commit({ 'index.html': `text ${count}`, 'blog.html': 'same' });
     expect(readFileSync(logOf(directory), 'utf8').split('\n').length).toBeLessThan(25);
     expect(await contents(await open())).toEqual({ 'index.html': 'text 59', 'blog.html': 'same' });
   });
 
-  it('removes an unfinished log after a failure, because it would fill the full disk', async () => {
+  it('removes the unfinished log when compacting fails, because that log would fill the disk', async () => {
     const { renameSync } = fs;
     const renaming = vi.spyOn(fs, 'renameSync').mockImplementation((from, to) => {
       if (to === logOf(directory)) throw new Error('ENOSPC: no space left on device');
@@ -103,7 +103,7 @@ describe('a store of a site', () => {
     expect(await contents(await open())).toEqual({ 'index.html': 'text 19' });
   });
 
-  it('keeps its log open when the log cannot be opened anew', async () => {
+  it('goes on writing its compacted log when the log cannot be opened again', async () => {
     const { openSync } = fs;
     const opening = vi.spyOn(fs, 'openSync').mockImplementation((file, ...rest) => {
       if (file === logOf(directory)) throw new Error('EMFILE: too many open files');
@@ -120,7 +120,7 @@ describe('a store of a site', () => {
     expect(await contents(await open())).toEqual({ 'index.html': 'text 59' });
   });
 
-  it('has files made again whose object is gone or cut', async () => {
+  it('clears the keys of files whose object is missing or truncated, so that they are made again', async () => {
     commit({ 'index.html': 'one', 'blog.html': 'two', 'a.html': 'three' });
     rmSync(placeOf('one'));
     truncateSync(placeOf('two'), 1);
@@ -130,7 +130,7 @@ describe('a store of a site', () => {
     expect(await contents(await open())).toEqual({ 'index.html': 'one', 'blog.html': 'two', 'a.html': 'three' });
   });
 
-  it('never gives damaged bytes, and mends them once somebody has met them', async () => {
+  it('returns null for damaged bytes, and replaces the bytes once they are marked as damaged', async () => {
     commit({ 'index.html': 'one' });
     writeFileSync(placeOf('one'), 'eno');
     expect(await contents(store)).toEqual({ 'index.html': null });
@@ -140,14 +140,14 @@ describe('a store of a site', () => {
     expect(await contents(store)).toEqual({ 'index.html': 'one' });
   });
 
-  it('keeps a file that was made again since its damage was seen', async () => {
+  it('keeps a file that is marked as damaged although its bytes are intact', async () => {
     commit({ 'index.html': 'one' });
     await store.markDamaged(['index.html']);
     expect(store.files.get('index.html')?.key).toBe('one');
     expect(await contents(store)).toEqual({ 'index.html': 'one' });
   });
 
-  it('deletes what no path has had for a day, also when it was opened again or written anew meanwhile', async () => {
+  it('deletes objects that were unused for a day, even when reopened or compacted meanwhile', async () => {
     commit({ 'index.html': 'old' });
     commit({ 'index.html': 'new' });
     for (let count = 0; count < 30; count += 1) commit({ 'blog.html': 'a' }, ['blog.html']);

@@ -14,11 +14,11 @@ describe('the words of npm run team', () => {
     ],
     [['password', 'lea@exemple.fr'], undefined, { kind: 'password', email: 'lea@exemple.fr' }],
     [['remove', 'lea@exemple.fr'], undefined, { kind: 'remove', email: 'lea@exemple.fr' }],
-  ])('are read: %j', (words, role, request) => {
+  ])('are read as a request: %j', (words, role, request) => {
     expect(readTeamRequest(words, { role })).toEqual(request);
   });
 
-  it('take a second factor away by an option', () => {
+  it('remove a second factor with the option --remove', () => {
     const words = ['second-factor', 'lea@exemple.fr'];
     expect(readTeamRequest(words, { remove: true })).toEqual({ kind: 'second-factor', email: 'lea@exemple.fr' });
   });
@@ -37,7 +37,7 @@ describe('the words of npm run team', () => {
     [['remove', 'lea@exemple.fr'], { role: 'editor' }, /^"remove" takes one address and no role\./],
     [['second-factor', 'lea@exemple.fr'], {}, /^"second-factor" needs --remove/],
     [['second-factor', 'lea@exemple.fr'], { remove: true, role: 'editor' }, /^"second-factor" takes one address/],
-  ])('are refused with what is wrong, and the usage: %j %j', (words, options, fault) => {
+  ])('are refused with the fault and the usage: %j %j', (words, options, fault) => {
     expect(() => readTeamRequest(words, options)).toThrow(fault);
     expect(() => readTeamRequest(words, options)).toThrow(/npm run team -- list/);
   });
@@ -47,11 +47,14 @@ describe('npm run team', () => {
   it.each([
     { kind: 'invite', email: 'lea@exemple.fr', role: 'editor' },
     { kind: 'password', email: 'lea@exemple.fr' },
-  ] satisfies TeamRequest[])('makes no link where nothing tells the address of the site: $kind', async (request) => {
-    const fetchMock = vi.fn<typeof fetch>();
-    vi.stubGlobal('fetch', fetchMock);
-    const access = { url: 'https://base.exemple', secretKey: 'sb_secret_x', siteUrl: null };
-    await expect(runTeamCommand(request, access)).rejects.toThrow(/set SITE_URL/);
-    expect(fetchMock).not.toHaveBeenCalled();
-  });
+  ] satisfies TeamRequest[])(
+    'asks for SITE_URL instead of making a link when the site’s address is unknown: $kind',
+    async (request) => {
+      const fetchMock = vi.fn<typeof fetch>();
+      vi.stubGlobal('fetch', fetchMock);
+      const access = { url: 'https://base.exemple', secretKey: 'sb_secret_x', siteUrl: null };
+      await expect(runTeamCommand(request, access)).rejects.toThrow(/set SITE_URL/);
+      expect(fetchMock).not.toHaveBeenCalled();
+    },
+  );
 });

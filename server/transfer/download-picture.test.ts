@@ -31,7 +31,7 @@ const redirectsTo =
   ({ url }, response) =>
     url === '/start' ? response.writeHead(302, { location }).end() : response.end(PICTURE);
 
-describe('the addresses that are not asked', () => {
+describe('refuseAddress with the private addresses', () => {
   it.each([
     ...[
       '127.0.0.1',
@@ -45,7 +45,7 @@ describe('the addresses that are not asked', () => {
     ],
     ...['224.0.0.1', '255.255.255.255', '::', '::1', 'fe80::1', 'fd00:ec2::254', 'ff02::1', '::ffff:127.0.0.1'],
     ...['::ffff:a00:1', '64:ff9b::a9fe:a9fe', '2002:7f00:1::', '2001:0:7f00:1::', '::127.0.0.1', '2001:db8::1'],
-  ])('hold %s', (address) => {
+  ])('refuses %s', (address) => {
     expect(() => refuseAddress(address, PRIVATE_ADDRESSES)).toThrow();
   });
 
@@ -56,14 +56,14 @@ describe('the addresses that are not asked', () => {
     '2606:2800:21f:cb07:6820:80da:af6b:8b2c',
     '2a01:e0a::1',
     'a.exemple',
-  ])('do not hold %s', (address) => {
+  ])('accepts %s', (address) => {
     expect(() => refuseAddress(address, PRIVATE_ADDRESSES)).not.toThrow();
   });
 });
 
 describe('the download of a picture', () => {
   it.each(['localhost', '127.0.0.1', '[::ffff:127.0.0.1]', '0x7f.1', '2130706433', '0'])(
-    'asks nothing of this machine, named %s',
+    'sends no request to this machine under the name %s',
     async (host) => {
       const { port, asked } = await siteThat(sendsPicture);
       await expect(pictureDownload(false)(`http://${host}:${port}/a.png`)).rejects.toThrow(
@@ -73,7 +73,7 @@ describe('the download of a picture', () => {
     },
   );
 
-  it('asks nothing of a name that leads to this machine beside another address', async () => {
+  it('sends no request to a name that resolves to this machine as well as to a public address', async () => {
     const { port, asked } = await siteThat(sendsPicture);
     const lookup = lookupOutside(PRIVATE_ADDRESSES, (_host, done) =>
       done(null, [
@@ -87,7 +87,7 @@ describe('the download of a picture', () => {
     expect(asked).toEqual([]);
   });
 
-  it('goes to the address that was compared, whatever the name leads to later', async () => {
+  it('connects to the checked address, even if a second look-up would return a refused address', async () => {
     const { port, asked } = await siteThat(sendsPicture);
     let lookups = 0;
     const lookup = lookupOutside(listOf('127.0.0.2'), (_host, done) => {
@@ -111,7 +111,7 @@ describe('the download of a picture', () => {
   );
 
   it.each(['file:///etc/passwd', 'ftp://photos.exemple/a.png', 'gopher://127.0.0.1:6379/_FLUSHALL'])(
-    'does not ask %s, nor a redirect to it',
+    'refuses %s, and a redirect to that address',
     async (address) => {
       await expect(pictureDownload(true)(address)).rejects.toThrow(/only http and https/);
       const { url } = await siteThat(redirectsTo(address));
@@ -119,7 +119,7 @@ describe('the download of a picture', () => {
     },
   );
 
-  it('asks the own network where the operator allows it, and follows redirects', async () => {
+  it('sends requests to the own network when the operator allows this, and follows redirects', async () => {
     const { url, asked } = await siteThat(redirectsTo('/a.png'));
     expect(await pictureDownload(true)(`${url}/start`)).toEqual(PICTURE);
     expect(asked).toEqual(['/start', '/a.png']);
@@ -131,7 +131,7 @@ describe('the download of a picture', () => {
     expect(asked).toHaveLength(6);
   });
 
-  it('reads no more than it may, whatever length is promised', async () => {
+  it('stops reading above the largest size when the answer declares no length', async () => {
     const { url } = await siteThat((_request, response) => {
       const timer = setInterval(() => response.write(Buffer.alloc(300_000)), 1);
       response.on('close', () => clearInterval(timer));
@@ -139,26 +139,26 @@ describe('the download of a picture', () => {
     await expect(pictureDownload(true, { largest: 1_000_000 })(url)).rejects.toThrow('it is larger than 1 MB');
   });
 
-  it('gives up a site that answers without end', async () => {
+  it('gives up when an answer does not end in time', async () => {
     const { url } = await siteThat((_request, response) => void response.write('a'));
     await expect(pictureDownload(true, { timeout: 50 })(url)).rejects.toThrow('its site takes too long');
   });
 
   it.each([
-    ['is not there', 404, 'its site answers 404'],
+    ['is missing', 404, 'its site answers 404'],
     ['redirects to nowhere', 302, 'its site answers 302'],
-  ])('says that a picture %s', async (_case, status, sentence) => {
+  ])('states that a picture %s', async (_case, status, sentence) => {
     const { url } = await siteThat((_request, response) => response.writeHead(status).end());
     await expect(pictureDownload(true)(url)).rejects.toThrow(sentence);
   });
 
-  it('says that a site does not answer', async () => {
+  it('states that the site does not answer when the connection is closed', async () => {
     const { url } = await siteThat(({ socket }) => socket.destroy());
     await expect(pictureDownload(true)(url)).rejects.toThrow('its site does not answer');
   });
 
   it.each(['/wp-content/a.png', 'a.png', '', 'data:image/gif;base64,R0lGODlhAQABAAAAACw='])(
-    'has nothing to bring for %j',
+    'returns null for %j',
     (address) => {
       expect(pictureDownload(false)(address)).toBeNull();
     },

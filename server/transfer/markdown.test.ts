@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { markdownFile, readMarkdownFile } from './markdown.ts';
 
-it('writes front matter and Markdown that it reads back', () => {
+it('markdownFile writes front matter and Markdown that readMarkdownFile reads back', () => {
   const fields = { title: 'Un: « titre » --- \n- deux', tags: ['a', 'b'], slug: null };
   const file = markdownFile(fields, '<h2>Titre</h2><p>Du <strong>gras</strong></p><table><tr><td>a</td></tr></table>');
   expect(file).toContain('## Titre\n\nDu **gras**\n\n<table>');
@@ -13,7 +13,7 @@ it('writes front matter and Markdown that it reads back', () => {
 it.each([
   ['no front matter', '# Titre'],
   ['front matter without an end', '---\ntitle: a\n'],
-  ['aliases that grow', '---\na: &a [x,x]\nb: [*a,*a]\n---\n'],
-])('refuses a file with %s', (_, file) => {
+  ['aliases that multiply', '---\na: &a [x,x]\nb: [*a,*a]\n---\n'],
+])('readMarkdownFile refuses a file with %s', (_, file) => {
   expect(() => readMarkdownFile(file)).toThrow();
 });

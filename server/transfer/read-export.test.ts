@@ -16,19 +16,19 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-it('leaves out an article whose file is a link out of the folder', async () => {
+it('readExport leaves out an article whose file is a link out of the folder', async () => {
   symlinkSync('../../secret.txt', path.join(folder, 'articles/stolen.md'));
   const { articles, leftOut } = await readExport(folder);
   expect(articles).toEqual([]);
   expect(leftOut).toEqual(['articles/stolen.md: it is a link that leads out of the folder']);
 });
 
-it('refuses a list that is such a link', async () => {
+it('readExport refuses a list whose file is a link out of the folder', async () => {
   symlinkSync('../secret.txt', path.join(folder, 'tags.json'));
   await expect(readExport(folder)).rejects.toThrow('it is a link that leads out of the folder');
 });
 
-it('reads a folder that is named by a link', async () => {
+it('readExport reads a folder whose path is a link', async () => {
   writeFileSync(path.join(folder, 'tags.json'), '["rencontres"]');
   symlinkSync('export', path.join(root, 'linked'));
   expect((await readExport(path.join(root, 'linked'))).tags).toEqual(['rencontres']);

@@ -44,7 +44,7 @@ const POST = `<item>
 const ATTACHMENT = `<item><title>a</title><wp:post_id>9</wp:post_id><wp:post_type>attachment</wp:post_type>
   <wp:status>inherit</wp:status><wp:attachment_url>https://ancien.fr/une.png</wp:attachment_url></item>`;
 
-it('reads a post with its labels, its date, its addresses and its pictures', async () => {
+it('readWordpress reads a post with its labels, its date, its addresses and its pictures', async () => {
   const site = await read(exportOf(POST, ATTACHMENT));
   expect(site.leftOut).toEqual([]);
   expect(site.categories).toEqual([{ name: 'Amour & co', slug: 'amour', former_slugs: [] }]);
@@ -66,7 +66,7 @@ it('reads a post with its labels, its date, its addresses and its pictures', asy
   expect(site.redirects).toEqual([{ slug: 'ete', article_id: article?.fields.id }]);
 });
 
-it('refuses an export that is cut, wherever that is', async () => {
+it('readWordpress refuses a truncated export', async () => {
   const whole = readFileSync(exportOf(POST, POST), 'utf8');
   const file = path.join(folder, 'cut.xml');
   for (const part of [0.3, 0.6, 0.99]) {
@@ -75,21 +75,21 @@ it('refuses an export that is cut, wherever that is', async () => {
   }
 });
 
-it('gives a post the same identifier each time, and another to another post', async () => {
+it('readWordpress gives a post the same identifier each time, and another post another identifier', async () => {
   const ids = async (...items: string[]) => (await read(exportOf(...items))).articles.map(({ fields }) => fields.id);
   const [first] = await ids(POST);
   expect(await ids(POST.replace('L&rsquo;été', 'L’hiver'))).toEqual([first]);
   expect(await ids(POST.replace('?p=7', '?p=8'))).not.toEqual([first]);
 });
 
-it('cuts long names, but within no character', async () => {
+it('readWordpress cuts long titles and tags without splitting a character', async () => {
   const long = POST.replace('L&rsquo;été à Sète', `${'a'.repeat(499)}💋`).replace('[mer]', `[${'b'.repeat(59)}💋]`);
   const [article] = (await read(exportOf(long))).articles;
   expect(article?.fields.title).toBe('a'.repeat(499));
   expect(article?.fields.tags).toEqual(['b'.repeat(59)]);
 });
 
-it('leaves out pages and what is in the trash, and says how many', async () => {
+it('readWordpress leaves out pages and posts in the trash, and states their number', async () => {
   const site = await read(
     exportOf(POST.replace('>post<', '>page<'), POST.replace('publish', 'trash'), POST.replace('publish', 'private')),
   );
@@ -97,25 +97,25 @@ it('leaves out pages and what is in the trash, and says how many', async () => {
   expect(site.leftOut).toEqual(['2 pages, or posts in the trash, are not imported']);
 });
 
-it('names a post that it cannot read, and reads the others', async () => {
+it('readWordpress reports a post that cannot be read, and reads the others', async () => {
   const site = await read(exportOf(POST.replace('ete-a-sete', 'x'.repeat(300)), POST.replace('?p=7', '?p=8')));
   expect(site.articles).toHaveLength(1);
   expect(site.leftOut).toHaveLength(1);
 });
 
-it('resolves no entity that the file declares', async () => {
+it('readWordpress resolves no entity that the file declares', async () => {
   const site = await read(exportOf(POST.replace('Bonjour', '&secret;').replaceAll(/<!\[CDATA\[|\]\]>/g, '')));
   expect(site.articles[0]?.content).not.toContain('root:');
 });
 
-it('says that it cannot read the file', async () => {
+it('readWordpress throws an OperatorError when the file is missing', async () => {
   const file = path.join(folder, 'absent.xml');
   await expect(read(file)).rejects.toThrow(
     new OperatorError(`${file} cannot be read: ENOENT: no such file or directory, open '${file}'.`),
   );
 });
 
-it('refuses a file that is no export', async () => {
+it('readWordpress refuses a file that is no export', async () => {
   const file = path.join(folder, 'autre.xml');
   writeFileSync(file, '<html><body>Bonjour</body></html>');
   await expect(read(file)).rejects.toThrow(/no export of WordPress/);

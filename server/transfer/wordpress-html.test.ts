@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { wordpressHtml } from './wordpress-html.ts';
 
-describe('the HTML of a post of WordPress', () => {
-  it('of the classic editor gets its paragraphs and line ends', () => {
+describe('wordpressHtml', () => {
+  it('adds paragraphs and line breaks to a post of the classic editor', () => {
     expect(wordpressHtml('Bonjour\r\n<em>toi</em>\r\n\r\n<h2>Titre</h2>\r\n\r\nFin')).toBe(
       '<p>Bonjour<br><em>toi</em></p>\n<h2>Titre</h2>\n<p>Fin</p>',
     );
   });
 
-  it('keeps lists, tables and preformatted texts as they are', () => {
+  it('keeps lists and preformatted texts unchanged', () => {
     const list = '<ul>\n\n<li>un</li>\n\n<li>deux</li>\n</ul>';
     expect(wordpressHtml(`Avant ${list} après`)).toBe(`<p>Avant</p>\n${list}\n<p>après</p>`);
     expect(wordpressHtml('<pre>a\n\nb</pre>')).toBe('<pre>a\n\nb</pre>');
   });
 
-  it('of blocks stays as it is', () => {
+  it('keeps a post of the block editor unchanged', () => {
     const post = '<!-- wp:paragraph {"a":1} -->\n<p>Bonjour</p>\n\n<!-- /wp:paragraph -->';
     expect(wordpressHtml(post)).toBe(post);
   });
@@ -34,7 +34,7 @@ describe('the HTML of a post of WordPress', () => {
   });
 
   it.each(['[caption]', '[caption]<img>', '<pre>', '<ul></ul', '[embed]http://', '\n ', '[vc_'])(
-    'reads a text that repeats %j',
+    'copes with 100,000 repetitions of %j',
     (part) => {
       expect(wordpressHtml(part.repeat(100_000)).length).toBeGreaterThanOrEqual(0);
     },

@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 describe('a file of the site that is parsed', () => {
-  it('is read again once it was damaged, though its repair has the same hash', async () => {
+  it('is read again some time after it was found damaged, although the repaired file has the same hash', async () => {
     writeFileSync(place, 'evil');
     expect([await value(), await value(), damages]).toEqual(['null', 'null', 1]);
     writeFileSync(place, 'good');
@@ -41,7 +41,7 @@ describe('a file of the site that is parsed', () => {
     expect(await value()).toBe('good');
   });
 
-  it('is read once while it is good', async () => {
+  it('is read only once while its bytes are intact', async () => {
     const first = await value();
     rmSync(place);
     now += READ_AGAIN_AFTER;

@@ -64,8 +64,8 @@ afterEach(async () => {
   await stopApi();
 });
 
-describe('a request that is handed on', () => {
-  it('is answered as it was asked, with the id and the client of the web server', async () => {
+describe('a request that is forwarded to the API', () => {
+  it('keeps its method, address and body, and carries the request id and client of the web server', async () => {
     const forged = Object.fromEntries(Object.values(INNER_FIELDS).map((name) => [name, 'forged']));
     const response = await fetch(`${url}/api/a?b=c`, {
       method: 'POST',
@@ -77,7 +77,7 @@ describe('a request that is handed on', () => {
     expect(response.headers.get('x-id')).toBe(response.headers.get('x-request-id'));
   });
 
-  it('ends with its connection when the API does not read its whole body', async () => {
+  it('gets the answer of an API that does not read the whole body, and its connection is closed', async () => {
     const response = await fetch(`${url}/api/refuse`, { method: 'POST', body: 'x'.repeat(90_000) });
     expect([response.status, await response.text(), response.headers.get('connection')]).toEqual([
       413,
@@ -86,12 +86,12 @@ describe('a request that is handed on', () => {
     ]);
   });
 
-  it('has a body of bounded size', async () => {
+  it('is answered 413 when its body is too large', async () => {
     const response = await fetch(`${url}/api/a`, { method: 'POST', body: 'x'.repeat(BOUNDS.body + 1) });
     expect(response.status).toBe(413);
   });
 
-  it('is answered 503 while no API runs, and by the next one', async () => {
+  it('is answered 503 while no API runs, and normally once an API runs again', async () => {
     const lost = apiPort;
     await stopApi();
     for (const gone of [null, lost]) {
@@ -105,7 +105,7 @@ describe('a request that is handed on', () => {
     expect((await fetch(`${url}/api/a`)).status).toBe(200);
   });
 
-  it('is answered 503 where the API hangs, at once where many wait already', async () => {
+  it('is answered 503 when the API hangs, and at once when too many requests wait', async () => {
     const asked = Array.from({ length: BOUNDS.requests + 2 }, async () => fetch(`${url}/api/hang`));
     // Two requests are over the limit, and refused at once.
     await Promise.any(asked);
@@ -122,7 +122,7 @@ describe('a WebSocket', () => {
     return socket;
   };
 
-  it('is handed on both ways, with its client, and ends with the API', async () => {
+  it('is forwarded both ways with the address of its client, and closes when the API stops', async () => {
     const socket = await open();
     socket.send('hello');
     expect(String((await once(socket, 'message'))[0])).toBe('127.0.0.1 hello');
@@ -130,14 +130,14 @@ describe('a WebSocket', () => {
     await once(socket, 'close');
   });
 
-  it('closes that of the API when its client leaves', async () => {
+  it('closes the connection to the API when its client leaves', async () => {
     const socket = await open();
     await expect.poll(() => sockets.clients.size).toBe(1);
     socket.terminate();
     await expect.poll(() => sockets.clients.size).toBe(0);
   });
 
-  it('is refused while no API runs', async () => {
+  it('is refused with 503 while no API runs', async () => {
     await stopApi();
     const socket = new WebSocket(`${url.replace('http', 'ws')}/realtime/v1/websocket`);
     const [error] = (await once(socket, 'error')) as [Error];
@@ -145,7 +145,7 @@ describe('a WebSocket', () => {
   });
 });
 
-it('a process of the copy answers the web server alone', async () => {
+it('an inner server refuses requests and upgrades without the secret of the copy', async () => {
   const inner = `http://127.0.0.1:${apiPort}/api/a`;
   for (const headers of [{}, { [INNER_FIELDS.secret]: 'guessed' }] as Record<string, string>[]) {
     expect((await fetch(inner, { headers })).status).toBe(403);

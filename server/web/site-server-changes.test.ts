@@ -41,8 +41,8 @@ const publish = (written: Files, removed: string[] = []) => server.publish(writt
 const textOf = async (address: string) => (await ask(server, address)).body.toString();
 const brotli = { headers: { 'accept-encoding': 'br' } };
 
-describe('a change', () => {
-  it('shows what is new, has changed or is gone, turn by turn', async () => {
+describe('a change of the site', () => {
+  it('shows new and changed pages, and answers removed pages with the 404 page', async () => {
     const addresses = ['/', '/blog/kept', '/blog/edited', '/blog/new', '/blog/removed'];
     const shown = () => Promise.all(addresses.map(textOf));
     expect(await shown()).toEqual(['home', 'kept', BEFORE, 'not found', 'removed']);
@@ -54,7 +54,7 @@ describe('a change', () => {
     expect(await shown()).toEqual(['new home', 'kept', 'after', 'not found', 'again']);
   });
 
-  it('shows compressed forms of the new bytes, and a new ETag', async () => {
+  it('replaces the compressed form and the ETag of a page', async () => {
     const before = await ask(server, '/blog/edited', brotli);
     await publish({ 'blog/edited.html': AFTER });
     const after = await ask(server, '/blog/edited', brotli);
@@ -64,21 +64,21 @@ describe('a change', () => {
     expect((await ask(server, '/blog/edited', { headers })).status).toBe(200);
   });
 
-  it('keeps the ETag of what stays the same, written anew or not', async () => {
+  it('keeps the ETag of a page that is written anew with the same bytes', async () => {
     const before = (await ask(server, '/blog/kept')).headers.etag;
     await publish({ 'index.html': 'new home', 'blog/kept.html': 'kept' });
     const headers = { 'if-none-match': before };
     expect((await ask(server, '/blog/kept', { headers })).status).toBe(304);
   });
 
-  it('is not seen before it is told of, and then whole', async () => {
+  it('is invisible until the server refreshes, and then visible as a whole', async () => {
     server.commit({ 'index.html': 'new home', 'blog/kept.html': 'new' });
     expect(await Promise.all(['/', '/blog/kept'].map(textOf))).toEqual(['home', 'kept']);
     await server.followed.refresh();
     expect(await Promise.all(['/', '/blog/kept'].map(textOf))).toEqual(['new home', 'new']);
   });
 
-  it('leaves hashed files to pages that are open, for an hour', async () => {
+  it('keeps removed hashed files for an hour, for pages that are open', async () => {
     await publish({}, ['_astro/a.js', 'blog/removed.html']);
     expect(await Promise.all(['/_astro/a.js', '/blog/removed'].map(textOf))).toEqual(['script', 'not found']);
     now += 3_599_999;
@@ -88,7 +88,7 @@ describe('a change', () => {
     expect(await textOf('/_astro/a.js')).toBe('not found');
   });
 
-  it('is seen when the log was written anew, and by a server that starts then', async () => {
+  it('is visible after the log was compacted, also to a server that starts afterwards', async () => {
     for (let count = 0; count < 200; count += 1) server.commit({ 'index.html': `home ${count}` });
     await server.followed.refresh();
     expect(await Promise.all(['/', '/blog/kept'].map(textOf))).toEqual(['home 199', 'kept']);
@@ -98,7 +98,7 @@ describe('a change', () => {
     expect(await textOf('/')).toBe('at last');
   });
 
-  it('of the address book leads to the new addresses', async () => {
+  it('of the address book redirects to the new addresses', async () => {
     const target = async () => (await ask(server, `/article/${ARTICLE}`)).headers.location;
     expect(await target()).toBe('/blog/kept');
     await publish({ 'addresses.json': bookOf('/blog/edited') });
@@ -107,7 +107,7 @@ describe('a change', () => {
     expect(await target()).toBeUndefined();
   });
 
-  it('that brings a broken address book leaves the one before, and says so', async () => {
+  it('with a broken address book keeps the former address book, and is logged', async () => {
     const told = vi.spyOn(log, 'error').mockReturnValue();
     expect((await ask(server, `/article/${ARTICLE}`)).headers.location).toBe('/blog/kept');
     await publish({ 'addresses.json': bookOf('/blog/kept').slice(0, -3), 'index.html': 'new home' });
@@ -117,7 +117,7 @@ describe('a change', () => {
     told.mockRestore();
   });
 
-  it('of the headers and of the 404 page reaches every answer', async () => {
+  it('of the headers or the 404 page soon applies to answers', async () => {
     expect((await ask(server, '/')).headers['x-frame-options']).toBe('DENY');
     await publish({ _headers: HEADERS.replace('DENY', 'SAMEORIGIN'), '404.html': 'nobody' });
     await expect.poll(async () => (await ask(server, '/')).headers['x-frame-options']).toBe('SAMEORIGIN');
@@ -125,7 +125,7 @@ describe('a change', () => {
   });
 });
 
-it('a site of which nothing is published yet says that it is prepared, until something is', async () => {
+it('a site is answered 503 until its first publication', async () => {
   const directory = mkdtempSync(path.join(os.tmpdir(), 'coquelicot-empty-'));
   const site = await storedSite(directory, {});
   const statuses: number[] = [];
@@ -145,7 +145,7 @@ it('a site of which nothing is published yet says that it is prepared, until som
 describe('a large file', () => {
   const film = (letter: string) => Buffer.alloc(8_000_000, letter);
 
-  it('that changes while it is sent ends with the bytes it began with', async () => {
+  it('is sent to its end with its former bytes when it changes meanwhile', async () => {
     await publish({ 'film.mp4': film('a') });
     const response = await new Promise<IncomingMessage>((resolve) =>
       get({ host: '127.0.0.1', port: server.port, path: '/film.mp4', agent: false }, resolve),
@@ -160,10 +160,10 @@ describe('a large file', () => {
 describe('two hundred visitors during sixty changes', () => {
   const PAGES = 12;
   const bodyOf = (page: number, version: number) => `${page}-${version};`.repeat(400 + ((version * 37) % 300));
-  /** The page that comes and goes. */
+  /** Number of the page that comes and goes. */
   const PASSING = 0;
 
-  it('get whole pages only, none older than when they asked or newer than when they were answered', async () => {
+  it('get only whole pages, in a version that was online between request and answer', async () => {
     const shown = Array.from({ length: PAGES }, () => 0);
     const newest = [...shown];
     const bytesOfTag = new Map<string, string>();

@@ -16,7 +16,7 @@ function configuration(): Record<string, string> {
 }
 
 // `supabase config push` resets absent keys to the command line's defaults.
-it('states each key that the product relies on', () => {
+it('config.toml states each key that the product relies on', () => {
   expect(configuration()).toMatchObject({
     'api.schemas': '["public"]',
     'api.max_rows': '1000',
@@ -42,7 +42,7 @@ it('states each key that the product relies on', () => {
   });
 });
 
-it('leaves the check of callers to every function itself', () => {
+it('config.toml turns verify_jwt off for every edge function, which checks its callers itself', () => {
   const functions = readdirSync('supabase/functions', { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
     .map(({ name }) => name);

@@ -8,18 +8,18 @@ import { pagesAtOneAddress } from '../src/core/site/page-table.ts';
 import { THANKS, TROUBLE } from '../src/features/podcast/copy.ts';
 import { OUTCOME_ADDRESSES } from './functions/_shared/outcomes.ts';
 
-/** Edge functions are deployed alone: what they have in common with the pages is written there a second time. */
+/** Edge functions are deployed alone: they repeat the names and addresses that they share with the pages. */
 
 const FUNCTIONS = path.resolve(import.meta.dirname, 'functions');
 const RECEIVERS = [APPLICATION_RECEIVER, SUBSCRIPTION_RECEIVER];
 const source = (file: string) => readFileSync(path.join(FUNCTIONS, file), 'utf8');
 
 describe('the receivers of forms', () => {
-  it.each(RECEIVERS)('have the name that pages call: %s', (name) => {
+  it.each(RECEIVERS)('exist under the name that pages call: %s', (name) => {
     expect(existsSync(path.join(FUNCTIONS, name, 'index.ts'))).toBe(true);
   });
 
-  it('lead to the passages that pages have', () => {
+  it('redirect to exactly the passages that the pages have', () => {
     const passages = [
       ...Object.keys(THANKS.passages).map((id) => `/viensonsappelle/merci#${id}`),
       ...Object.keys(TROUBLE.passages).map((id) => `/viensonsappelle/erreur#${id}`),

@@ -39,19 +39,19 @@ async function keptByFunctions(email: string): Promise<string[]> {
 }
 
 describe.each(ADDRESSES)('the address %j', (typed, kept) => {
-  it(`is kept as ${kept}`, async () => {
+  it(`is normalised to ${kept} by pages and edge functions`, async () => {
     expect([mailAddress(typed), mailAddress(kept)]).toEqual([kept, kept]);
     expect(safeParse(answer, typed)).toMatchObject({ success: true, output: kept });
     expect(await keptByFunctions(typed)).toEqual([kept, kept]);
   });
 });
 
-it.each(['', ' ', ...NO_ADDRESSES])('%j is no address', (text) => {
+it.each(['', ' ', ...NO_ADDRESSES])('pages refuse %j as a mail address', (text) => {
   expect(mailAddress(text)).toBeNull();
   expect(safeParse(answer, text).issues?.map(({ message }) => message)).toContain('Faux.');
 });
 
-it('is one rule for pages and edge functions, which are deployed alone', () => {
+it('pages and edge functions, which are deployed alone, have the same source of the rule', () => {
   const source = (file: string) => readFileSync(path.resolve(import.meta.dirname, '..', file), 'utf8');
   expect(source('supabase/functions/_shared/mail-address.ts')).toBe(source('src/core/mail/mail-address.ts'));
 });

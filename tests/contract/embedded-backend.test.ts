@@ -7,7 +7,7 @@ import { PASSWORD } from '../support/accounts.ts';
 import { insertArticle, newArticle } from '../support/articles.ts';
 import { startTestBackend, type Client, type TestBackend } from '../support/test-backend.ts';
 
-/** Everything that the product relies on the embedded backend for: an upgrade that moves something shows here. */
+/** Tests all that the product needs from the embedded backend, so that an upgrade cannot change it unnoticed. */
 
 let backend: TestBackend;
 let administrator: Client;
@@ -21,7 +21,7 @@ afterAll(() => backend.stop());
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-/** Sends bytes as they are: fetch would tidy the address. */
+/** Sends a request unchanged: fetch would normalise the address. */
 async function askRaw(request: string): Promise<string> {
   const socket = connect(Number(new URL(backend.url).port), '127.0.0.1');
   socket.end(request);
@@ -32,19 +32,19 @@ function ask(pathname: string, init: RequestInit = {}): Promise<Response> {
   return fetch(`${backend.url}${pathname}`, init);
 }
 
-describe('keys', () => {
-  it('are needed', async () => {
+describe('access to the embedded backend', () => {
+  it('requires a valid key', async () => {
     expect((await ask('/rest/v1/blog_posts')).status).toBe(401);
     expect((await ask('/rest/v1/blog_posts', { headers: { apikey: 'sb_publishable_wrong' } })).status).toBe(401);
     expect((await ask('/auth/v1/settings')).status).toBe(401);
   });
 
-  it('refuse the secret one in a browser', async () => {
+  it('is refused with the secret key in a browser', async () => {
     const headers = { apikey: backend.credentials.secretKey, 'user-agent': FIREFOX };
     expect((await ask('/rest/v1/blog_posts', { headers })).status).toBe(401);
   });
 
-  it('give nothing to a forged token', async () => {
+  it('gives a forged token no rows', async () => {
     await backend.operator().rpc('request_publication');
     const payload = Buffer.from(JSON.stringify({ role: 'service_role', exp: 4_102_444_800 })).toString('base64url');
     for (const header of ['{"alg":"none"}', '{"alg":"HS256","typ":"JWT"}']) {
@@ -57,14 +57,14 @@ describe('keys', () => {
   });
 });
 
-describe('routes', () => {
+describe('the routes of the embedded backend', () => {
   it.each([
     '/_system/schema',
     '/rest/v1/../../_system/schema',
     '/rest/v1/..%2f..%2f_system/schema',
     '/studio',
     '/static/main.js',
-  ])('lead nowhere at %s', async (pathname) => {
+  ])('answer 401 or 404 at %s', async (pathname) => {
     const headers = { apikey: backend.credentials.secretKey };
     expect([401, 404]).toContain((await ask(pathname, { headers })).status);
   });
@@ -76,18 +76,18 @@ describe('routes', () => {
     ['POST', '/auth/v1/recover'],
     ['GET', '/auth/v1/authorize?provider=github'],
     ['POST', '/auth/v1/token?grant_type=pkce'],
-  ])('of authentication that the product does not use are closed: %s %s', async (method, pathname) => {
+  ])('answer 404 to requests of authentication that the product does not use: %s %s', async (method, pathname) => {
     const headers = { apikey: backend.credentials.publishableKey, 'content-type': 'application/json' };
     const response = await ask(pathname, { method, headers, ...(method === 'GET' ? {} : { body: '{}' }) });
     expect(response.status).toBe(404);
   });
 
-  it('of the administration of accounts are the operator’s', async () => {
+  it('answer 403 to the administration of accounts with the publishable key', async () => {
     const response = await ask('/auth/v1/admin/users', { headers: { apikey: backend.credentials.publishableKey } });
     expect(response.status).toBe(403);
   });
 
-  it('are judged by where they lead, not by how they are written', async () => {
+  it('refuse a path that climbs out of its interface, also with encoded dots', async () => {
     for (const climbing of ['/rest/v1/../../_system/config', '/rest/v1/%2e%2e/%2e%2e/_system/info']) {
       const answer = await askRaw(`GET ${climbing} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
       expect(answer).toMatch(/^HTTP\/1\.1 40[14] /);
@@ -95,7 +95,7 @@ describe('routes', () => {
     }
   });
 
-  it('wait for no body that somebody else does not finish', async () => {
+  it('answer while six other clients do not finish their bodies', async () => {
     const sockets = Array.from({ length: 6 }, () => connect(Number(new URL(backend.url).port), '127.0.0.1'));
     const isSent = sockets.map((socket, index) => {
       const pathname = ['/rest/v1/tags', '/auth/v1/token?grant_type=password', '/functions/v1/apply-as-guest'][
@@ -111,12 +111,12 @@ describe('routes', () => {
     expect(
       (await backend.visitor().auth.signInWithPassword({ email: 'a@exemple.fr', password: 'x' })).error?.code,
     ).toBe('invalid_credentials');
-    // Their bodies are still waited for.
+    // The backend still waits for those bodies.
     expect(sockets.map(({ bytesRead }) => bytesRead)).toEqual(sockets.map(() => 0));
     for (const socket of sockets) socket.destroy();
   });
 
-  it('survive connections cut in the middle of an upgrade', async () => {
+  it('answer after 30 connections were reset during a WebSocket upgrade', async () => {
     const upgrade =
       'Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: eA==\r\n\r\n';
     for (let round = 0; round < 30; round += 1) {
@@ -134,14 +134,14 @@ describe('routes', () => {
     ['a body beyond 16 kB', 'application/json', `[${'{},'.repeat(10_000)}{}]`, 413],
     ['more than 100 rows', 'application/json', `[${'{},'.repeat(100)}{}]`, 413],
     ['deeply nested values', 'application/json', '['.repeat(10_000), 413],
-  ])('parse nothing that a visitor sends them in bulk: %s', async (_case, type, body, status) => {
+  ])('refuse bulk data of a visitor: %s', async (_case, type, body, status) => {
     const headers = { apikey: backend.credentials.publishableKey, 'content-type': type };
     const response = await ask('/rest/v1/tags', { method: 'POST', headers, body });
     expect(response.status).toBe(status);
     expect(Object.keys(await response.json()).sort()).toEqual(['code', 'details', 'hint', 'message']);
   });
 
-  it('refuse a body that is too large before it has come', async () => {
+  it('refuse a body of 12 MB by its Content-Length, before the body arrives', async () => {
     const socket = connect(Number(new URL(backend.url).port), '127.0.0.1');
     const head = [
       ...['POST /rest/v1/tags HTTP/1.1', 'Host: localhost', `apikey: ${backend.credentials.publishableKey}`],
@@ -151,7 +151,7 @@ describe('routes', () => {
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 413 /);
   });
 
-  it('take the whole of an article from a member', async () => {
+  it('accept an article of 2 MB from an administrator', async () => {
     const { data, error } = await administrator.rpc('save_article', {
       article_id: crypto.randomUUID(),
       base_version: 0,
@@ -164,7 +164,7 @@ describe('routes', () => {
 });
 
 describe('the data interface', () => {
-  it('counts exactly, orders, and stops at 1000 rows', async () => {
+  it('counts all rows, and returns at most 1,000 of them at once', async () => {
     await backend.sql`insert into public.tags (name) select 'tag ' || n from generate_series(1, 1005) n`;
     const { data, count } = await administrator.from('tags').select('name', { count: 'exact' }).order('name');
     expect([data?.length, count]).toEqual([1000, 1005]);
@@ -172,7 +172,7 @@ describe('the data interface', () => {
     expect(rest.data).toHaveLength(5);
   });
 
-  it('passes arrays, JSON and instants both ways', async () => {
+  it('stores and returns arrays, JSON and timestamps unchanged', async () => {
     const { data } = await backend
       .operator()
       .from('blog_posts')
@@ -196,13 +196,13 @@ describe('the data interface', () => {
     expect(copy.data?.form).toEqual(form);
   });
 
-  it('tells a taken slug with 23505 and a forbidden write with 42501', async () => {
+  it('answers 23505 for a taken slug and 42501 for a forbidden write', async () => {
     const { slug } = await insertArticle(backend.sql);
     expect((await backend.operator().from('blog_posts').insert(newArticle({ slug }))).error?.code).toBe('23505');
     expect((await backend.visitor().from('blog_posts').insert(newArticle())).error?.code).toBe('42501');
   });
 
-  it('treats what it is given as values', async () => {
+  it('treats SQL inside a value as text', async () => {
     const title = `'; drop table blog_posts; --`;
     await insertArticle(backend.sql, { title });
     const { data } = await backend.visitor().from('blog_posts').select('title').eq('title', title);
@@ -211,7 +211,7 @@ describe('the data interface', () => {
 });
 
 describe('authentication', () => {
-  it('signs up, in, refreshes and out', async () => {
+  it('refreshes a session, signs out and in again, and refuses a wrong password', async () => {
     const client = await backend.member();
     const { data } = await client.auth.getUser();
     const email = data.user?.email ?? '';
@@ -224,7 +224,7 @@ describe('authentication', () => {
     );
   });
 
-  it('lets a token be used again for ten seconds, at once and later, and then ends the session as stolen', async () => {
+  it('accepts a used refresh token for ten seconds, and then ends the session as stolen', async () => {
     const client = await backend.member();
     const first = (await client.auth.getSession()).data.session?.refresh_token ?? '';
     const renew = async (token: string) => {
@@ -236,14 +236,14 @@ describe('authentication', () => {
     expect([again, third]).toEqual([second, second]);
     const newest = String(await renew(String(second)));
     expect(newest).not.toBe(second);
-    // A tab that has slept through two renewals.
+    // As a tab does that has slept through two renewals.
     expect(await renew(first)).toBe(newest);
     await backend.sql`update auth.refresh_tokens set updated_at = now() - interval '11 seconds' where token = ${first}`;
     expect(await renew(first)).toBe('refresh_token_already_used');
     expect(await renew(newest)).toBe('refresh_token_already_used');
   });
 
-  it('makes no account once the site has an administrator, and says of none that it is there', async () => {
+  it('refuses sign-up once there is an administrator, with the same answer for a known address', async () => {
     const { data } = await administrator.auth.getUser();
     for (const email of [data.user?.email ?? '', 'nouvelle@exemple.fr']) {
       const { error } = await backend.visitor().auth.signUp({ email, password: PASSWORD });

@@ -51,31 +51,31 @@ const CONTROL_PAIRS = [
   ['on-pistachio', 'pistachio'],
 ] as const;
 
-describe.each(SCHEMES)('in the %s scheme', (scheme) => {
+describe.each(SCHEMES)('the %s colour scheme', (scheme) => {
   const colours = coloursOf(scheme);
   const ratioOf = (front: string, ground: string) => contrast(colours[front] ?? '', colours[ground] ?? '');
 
-  it.each(TEXT_PAIRS)('%s reads on %s', (front, ground) => {
+  it.each(TEXT_PAIRS)('gives %s text on %s a contrast of at least 4.5', (front, ground) => {
     expect(ratioOf(front, ground)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(CONTROL_PAIRS)('%s shows on %s', (front, ground) => {
+  it.each(CONTROL_PAIRS)('gives the control colour %s on %s a contrast of at least 3', (front, ground) => {
     expect(ratioOf(front, ground)).toBeGreaterThanOrEqual(3);
   });
 
-  it('knows every colour', () => {
+  it('defines every colour of the tested pairs', () => {
     for (const pair of [...TEXT_PAIRS, ...CONTROL_PAIRS]) {
       for (const name of pair) expect(colours[name], name).toMatch(/^#[0-9a-f]{6}$/);
     }
   });
 
-  it('names the browser’s own frame as the page', () => {
+  it('gives the browser’s frame, THEME_COLOR, the colour cream of pages', () => {
     expect(THEME_COLOR[scheme]).toBe(colours['cream']);
   });
 });
 
 describe('LIGHT_COLOURS', () => {
-  it.each(Object.entries(LIGHT_COLOURS))('has the %s of the stylesheet', (name, colour) => {
+  it.each(Object.entries(LIGHT_COLOURS))('has the same %s as the stylesheet', (name, colour) => {
     expect(colour).toBe(coloursOf('light')[name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)]);
   });
 });
@@ -85,14 +85,14 @@ describe('contrast', () => {
     ['#000000', '#ffffff', 21],
     ['#ffffff', '#ffffff', 1],
     ['#777777', '#ffffff', 4.48],
-  ])('of %s and %s is %d', (one, other, ratio) => {
+  ])('between %s and %s is %d', (one, other, ratio) => {
     expect(contrast(one, other)).toBeCloseTo(ratio, 2);
   });
 });
 
-/** Pistachio is bright in both schemes: what stands on it keeps its light colours. */
-describe('on pistachio, in either scheme', () => {
-  it.each(['ink', 'outline', 'on-pistachio'])('%s of the light scheme reads', (front) => {
+/** Pistachio is bright in both schemes: text on it keeps the colours of the light scheme. */
+describe('the colour pistachio, the same in both schemes', () => {
+  it.each(['ink', 'outline', 'on-pistachio'])('has a contrast of at least 4.5 with the light scheme’s %s', (front) => {
     const light = coloursOf('light');
     expect(contrast(light[front] ?? '', light['pistachio'] ?? '')).toBeGreaterThanOrEqual(4.5);
   });

@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('countDown', () => {
-  it('ends once, when nothing is left', () => {
+  it('calls onEnd once, when the time is over, and leaves no timer', () => {
     countDown(8000, onTick, onEnd);
     vi.advanceTimersByTime(7999);
     expect(onEnd).not.toHaveBeenCalled();
@@ -22,13 +22,13 @@ describe('countDown', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('tells what is left, at once and then down to nothing', () => {
+  it('calls onTick with the milliseconds left, at once and then every 200 ms down to 0', () => {
     countDown(1000, onTick, onEnd);
     vi.advanceTimersByTime(1000);
     expect(onTick.mock.calls.flat()).toEqual([1000, 800, 600, 400, 200, 0]);
   });
 
-  it('stands still while paused', () => {
+  it('does not run while paused, and goes on with the time left', () => {
     const countdown = countDown(8000, onTick, onEnd);
     vi.advanceTimersByTime(5900);
     countdown.pause();
@@ -41,7 +41,7 @@ describe('countDown', () => {
     expect(onEnd).toHaveBeenCalledOnce();
   });
 
-  it('paused twice and resumed twice counts once', () => {
+  it('runs a single timer after two pauses and two resumes', () => {
     const countdown = countDown(1000, onTick, onEnd);
     countdown.pause();
     vi.advanceTimersByTime(500);
@@ -55,7 +55,7 @@ describe('countDown', () => {
     expect(onEnd).toHaveBeenCalledOnce();
   });
 
-  it('ends nothing once stopped', () => {
+  it('does not call onEnd after stop', () => {
     countDown(1000, onTick, onEnd).stop();
     vi.advanceTimersByTime(5000);
     expect(onEnd).not.toHaveBeenCalled();

@@ -31,34 +31,37 @@ function box(style: Partial<CSSStyleDeclaration>): HTMLElement {
   return element;
 }
 
-describe('a message', () => {
-  it.each([0, 700, 1200])('leaves a bar at the bottom of the screen in sight, scrolled by %i', async (scrolled) => {
-    showLongPage(bottomBar());
-    scrollTo(0, scrolled);
-    toastRegion().tell('C’est fait');
-    const bar = document.querySelector('[data-bottom-bar]')?.getBoundingClientRect();
-    expect(bar?.bottom).toBe(innerHeight);
-    await expect.poll(() => said()?.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar?.top ?? 0);
-  });
+describe('a toast', () => {
+  it.each([0, 700, 1200])(
+    'does not cover a bar at the bottom of the screen on a page scrolled by %i px',
+    async (scrolled) => {
+      showLongPage(bottomBar());
+      scrollTo(0, scrolled);
+      toastRegion().tell('C’est fait');
+      const bar = document.querySelector('[data-bottom-bar]')?.getBoundingClientRect();
+      expect(bar?.bottom).toBe(innerHeight);
+      await expect.poll(() => said()?.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar?.top ?? 0);
+    },
+  );
 
-  it('stays on the screen where the bar has left it', () => {
+  it('is shown below the middle of the screen after the bar has scrolled away', () => {
     showLongPage(bottomBar());
     scrollTo(0, 2500);
     toastRegion().tell('C’est fait');
     expect(said()?.getBoundingClientRect().top).toBeGreaterThan(innerHeight / 2);
   });
 
-  it('stands at the bottom of a page without a bar', async () => {
+  it('is shown at the bottom of the screen on a page without a bar', async () => {
     showLongPage(null);
     toastRegion().tell('C’est fait');
     await expect.poll(() => said()?.getBoundingClientRect().bottom).toBeGreaterThan(innerHeight - 30);
   });
 });
 
-describe('what a form says', () => {
+describe('the toast of a form', () => {
   const toasts = () => document.querySelector('.toasts')?.textContent;
 
-  it('takes the place of what it said before, and goes when it is sent again', () => {
+  it('replaces the previous message of the form, and disappears when cleared', () => {
     const toast = formToast();
     toast.tell('Raté');
     toast.tell('Envoyé');
@@ -67,7 +70,7 @@ describe('what a form says', () => {
     expect(toasts()).toBe('');
   });
 
-  it('leaves alone what another one says', () => {
+  it('leaves the message of another form when cleared', () => {
     const [one, other] = [formToast(), formToast()];
     one.tell('Raté');
     other.tell('Envoyé');

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { toastRegion } from './toast-region.ts';
 
-// The pointer may stand where the file before has left it, over the toast to come.
+// The previous test file may have left the pointer where the toast will appear.
 beforeEach(async () => {
   await userEvent.unhover(document.body);
   vi.useFakeTimers();
@@ -12,7 +12,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Offers to undo something, and tells what becomes of it. */
+/** Offers an undo, and records its outcome. */
 function offer(subject = 'Un article') {
   const outcome = vi.fn<(outcome: string) => void>();
   const said = { text: 'Supprimé', subject, undo: 'Annuler', undoKeys: 'Ctrl + Z' };
@@ -26,13 +26,13 @@ function offer(subject = 'Un article') {
 const pressUndoKeys = () => userEvent.keyboard('{Control>}z{/Control}');
 
 describe('the offer to undo', () => {
-  it('counts down 8 s, and is gone then: its keys do nothing more', async () => {
+  it('counts down 8 s, then disappears, and its keys have no effect any more', async () => {
     const { outcome, undo } = offer();
     expect(undo.textContent).toBe('Annuler8 s');
     await vi.advanceTimersByTimeAsync(7_700);
     expect(undo.textContent).toBe('Annuler1 s');
     expect(outcome).not.toHaveBeenCalled();
-    // The time left is looked at five times a second.
+    // The time left is checked five times a second.
     await vi.advanceTimersByTimeAsync(500);
     expect(outcome).toHaveBeenCalledExactlyOnceWith('expired');
     expect(undo.isConnected).toBe(false);
@@ -40,7 +40,7 @@ describe('the offer to undo', () => {
     expect(outcome).toHaveBeenCalledOnce();
   });
 
-  it('stands still while it is pointed at or holds the keyboard', async () => {
+  it('pauses while the pointer is on it or it has the focus', async () => {
     const { outcome, undo } = offer();
     await userEvent.hover(undo);
     await vi.advanceTimersByTimeAsync(30_000);
@@ -53,14 +53,14 @@ describe('the offer to undo', () => {
     expect(outcome).toHaveBeenCalledExactlyOnceWith('expired');
   });
 
-  it('is taken by its button', async () => {
+  it('is accepted with its button', async () => {
     const { outcome, undo } = offer();
     undo.click();
     await expect.poll(() => outcome.mock.calls).toEqual([['undone']]);
     expect(undo.isConnected).toBe(false);
   });
 
-  it('is taken by Ctrl + Z, the newest first', async () => {
+  it('is accepted with Ctrl + Z, the newest offer first', async () => {
     const [older, newer] = [offer('Le premier'), offer('Le second')];
     await pressUndoKeys();
     await expect.poll(() => newer.outcome.mock.calls).toEqual([['undone']]);
@@ -69,7 +69,7 @@ describe('the offer to undo', () => {
     await expect.poll(() => older.outcome.mock.calls).toEqual([['undone']]);
   });
 
-  it('is not taken by the Ctrl + Z of somebody who writes', async () => {
+  it('ignores Ctrl + Z in a text field', async () => {
     const { outcome } = offer();
     const field = document.body.appendChild(document.createElement('input'));
     field.focus();

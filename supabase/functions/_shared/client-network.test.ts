@@ -10,24 +10,24 @@ describe('addressSource', () => {
     [{ TRUSTED_PROXY_HOPS: '2' }, { header: 'cf-connecting-ip', trustedHops: 2 }],
     [{ TRUSTED_PROXY_HOPS: '0' }, { header: 'cf-connecting-ip', trustedHops: 1 }],
     [{ TRUSTED_PROXY_HOPS: 'two' }, { header: 'cf-connecting-ip', trustedHops: 1 }],
-  ])('reads %j', (values: Record<string, string>, source) => {
+  ])('reads the settings %j', (values: Record<string, string>, source) => {
     expect(settings(values)).toEqual(source);
   });
 });
 
-describe('clientAddress', () => {
+describe('senderAddress', () => {
   it.each([
     ['203.0.113.7', 1, '203.0.113.7'],
     ['6.6.6.6, 203.0.113.7', 1, '203.0.113.7'],
     ['6.6.6.6, 203.0.113.7, 10.0.0.1', 2, '203.0.113.7'],
     ['10.0.0.1', 2, ''],
     ['', 1, ''],
-  ])('finds in %j, %i from the end, %j', (value, trustedHops, address) => {
+  ])('for X-Forwarded-For %j and %i trusted hops, returns %j', (value, trustedHops, address) => {
     const headers = new Headers({ 'x-forwarded-for': value });
     expect(senderAddress(headers, { header: 'x-forwarded-for', trustedHops })).toBe(address);
   });
 
-  it('believes no other header', () => {
+  it('ignores every header but the configured one', () => {
     const headers = new Headers({ 'x-forwarded-for': '6.6.6.6', 'x-real-ip': '6.6.6.6' });
     expect(senderAddress(headers, settings({}))).toBe('');
   });
@@ -43,7 +43,7 @@ describe('networkOf', () => {
     ['::1', '0:0:0:0'],
     ['', ''],
     ['unknown', 'unknown'],
-  ])('takes %j for %j', (address, network) => {
+  ])('maps the address %j to the network %j', (address, network) => {
     expect(networkOf(address)).toBe(network);
   });
 });
@@ -55,7 +55,7 @@ describe('networksOf', () => {
     ['2001:db8:1:a2ff::9', ['2001:db8:1:a2ff', '2001:db8:1:a200/56', '2001:db8:1/48']],
     ['2001:db8:1:2::9', ['2001:db8:1:2', '2001:db8:1:0/56', '2001:db8:1/48']],
     ['unknown', ['unknown']],
-  ])('widens %j to %j', (address, networks) => {
+  ])('maps the address %j to the networks %j', (address, networks) => {
     expect(networksOf(address)).toEqual(networks);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { evenly } from './even-time.ts';
 
-/** A clock that stands still but for the work and for waiting. */
+/** Makes a clock that only `sleep` moves. */
 function clock() {
   let time = 17;
   return {
@@ -18,7 +18,7 @@ describe('evenly', () => {
     [250, 250],
     [251, 500],
     [700, 750],
-  ])('gives what took %i ms after %i ms', async (taken, answered) => {
+  ])('returns the result of work that took %i ms after %i ms', async (taken, answered) => {
     const given = clock();
     const start = given.now();
     const result = await evenly(async () => {
@@ -28,7 +28,7 @@ describe('evenly', () => {
     expect([result, given.now() - start]).toEqual(['entered', answered]);
   });
 
-  it('fails as late as it succeeds', async () => {
+  it('throws after 250 ms when the work fails at once', async () => {
     const given = clock();
     const start = given.now();
     await expect(evenly(() => Promise.reject(new Error('The database is gone')), given)).rejects.toThrow('gone');

@@ -21,7 +21,7 @@ const send = ({ fetch, sleep }: ReturnType<typeof parts>) =>
   sendMail(SETTINGS, MAIL, { fetch: fetch as unknown as typeof globalThis.fetch, sleep });
 
 describe('sendMail', () => {
-  it('speaks to the service as it asks to be spoken to', async () => {
+  it('posts the account and the mail to the service in its format', async () => {
     const given = parts();
     await send(given);
     const [address, request] = given.fetch.mock.calls[0] ?? [];
@@ -35,7 +35,7 @@ describe('sendMail', () => {
     });
   });
 
-  it('waits where the service has taken another mail just before', async () => {
+  it('waits and retries when the service answers 429', async () => {
     const given = parts(429, 429, 200);
     await send(given);
     expect([given.fetch.mock.calls.length, given.sleep.mock.calls.length]).toEqual([3, 2]);
@@ -45,7 +45,7 @@ describe('sendMail', () => {
     [[403], 1],
     [[500], 1],
     [[429, 429, 429, 429, 429], 4],
-  ])('gives up after %j', async (statuses, attempts) => {
+  ])('throws after the answers %j', async (statuses, attempts) => {
     const given = parts(...statuses);
     await expect(send(given)).rejects.toThrow(/^The mail service answered (403|500|429): No$/);
     expect(given.fetch).toHaveBeenCalledTimes(attempts);
@@ -56,7 +56,7 @@ describe('mailSettings', () => {
   const NAMES = { MAIL_SERVICE_ID: 'a', MAIL_TEMPLATE_ID: 'b', MAIL_PUBLIC_KEY: 'c' };
   const read = (settings: Record<string, string>) => mailSettings((name) => settings[name]);
 
-  it('reads the account, whose private key may be missing', () => {
+  it('returns the account, with or without a private key', () => {
     const account = { serviceId: 'a', templateId: 'b', publicKey: 'c' };
     expect(read(NAMES)).toEqual({ ...account, origin: 'https://api.emailjs.com', privateKey: undefined });
     expect(read({ ...NAMES, MAIL_ORIGIN: 'http://127.0.0.1:1', MAIL_PRIVATE_KEY: 'd' })).toEqual({

@@ -4,7 +4,7 @@ import { adviceFor, weaknessOf } from './password-strength.ts';
 const EMAIL = 'redaction@exemple.fr';
 
 describe('weaknessOf', () => {
-  it.each(['court', 'neuf cars', '', '🍓🍓🍓🍓🍓'])('finds %s too short', (password) => {
+  it.each(['court', 'neuf cars', '', '🍓🍓🍓🍓🍓'])('rates « %s » as too short', (password) => {
     expect(weaknessOf(password, EMAIL)).toBe('length');
   });
 
@@ -31,7 +31,7 @@ describe('weaknessOf', () => {
     'redaction12345',
     '          ',
     '..........',
-  ])('finds %s too easy to guess', (password) => {
+  ])('rates « %s » as too easy to guess', (password) => {
     expect(weaknessOf(password, EMAIL)).toBe('characters');
   });
 
@@ -42,11 +42,11 @@ describe('weaknessOf', () => {
     'x7!pQ2#vL9',
     'Zk49sbaVte',
     'les 3 chats du voisin',
-  ])('takes %s', (password) => {
+  ])('accepts « %s »', (password) => {
     expect(weaknessOf(password, EMAIL)).toBeNull();
   });
 
-  it('has a sentence for each', () => {
+  it('returns weaknesses for which adviceFor has a sentence', () => {
     expect(adviceFor('length')).toContain('10 caractères');
     expect(adviceFor('characters')).toContain('Choisis un mot de passe');
   });

@@ -25,7 +25,7 @@ async function send(body: BodyInit | null, headers: HeadersInit = JSON_TYPE, giv
 }
 
 describe('receive', () => {
-  it('reads JSON, by the names that scripts use', async () => {
+  it('reads a JSON body by the field names of scripts, and answers in JSON', async () => {
     const { response, sent } = await send(
       JSON.stringify({ name: 'Léo', age: 31, twoWords: ['a', 'b'], consent: true, other: 'true' }),
     );
@@ -35,7 +35,7 @@ describe('receive', () => {
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
   });
 
-  it('reads the form of a browser, and leads it to a page', async () => {
+  it('reads the URL-encoded form of a browser, and redirects the browser to a page', async () => {
     const { response, sent } = await send('name=L%C3%A9o+P&age=31&two_words=a&two_words=b&consent=on', FORM_TYPE);
     expect([sent?.text('name'), sent?.number('age'), sent?.texts('two_words')]).toEqual(['Léo P', 31, ['a', 'b']]);
     expect([sent?.isTicked('consent'), sent?.isTicked('other')]).toEqual([true, false]);
@@ -46,23 +46,23 @@ describe('receive', () => {
   });
 
   it.each([
-    ['no text', { name: 3 }],
-    ['half a character', { name: '\ud800' }],
-    ['a character of number 0', { name: 'a\0b' }],
-    ['what every object has', JSON.parse('{"__proto__":{"name":"x"}}')],
-  ])('takes no text from %s', async (_what, body) => {
+    ['a number', { name: 3 }],
+    ['a lone surrogate', { name: '\ud800' }],
+    ['a null character', { name: 'a\0b' }],
+    ['an inherited property', JSON.parse('{"__proto__":{"name":"x"}}')],
+  ])('reads no text from %s', async (_what, body) => {
     expect((await send(JSON.stringify(body))).sent?.text('name')).toBeNull();
   });
 
-  it.each(['31.5', '-3', '1e3', '', 'abc', '9999999', '٣١'])('takes no number from %j', async (age) => {
+  it.each(['31.5', '-3', '1e3', '', 'abc', '9999999', '٣١'])('reads no number from %j in a form', async (age) => {
     expect((await send(`age=${encodeURIComponent(age)}`, FORM_TYPE)).sent?.number('age')).toBeNull();
   });
 
-  it.each([31.5, '31', null, 1e300, true])('takes no number from %j in JSON', async (age) => {
+  it.each([31.5, '31', null, 1e300, true])('reads no number from %j in JSON', async (age) => {
     expect((await send(JSON.stringify({ age }))).sent?.number('age')).toBeNull();
   });
 
-  it.each([['a text'], [{ 0: 'a' }], [['a', 1]], [['a', null]]])('takes no list from %j', async (list) => {
+  it.each([['a text'], [{ 0: 'a' }], [['a', 1]], [['a', null]]])('reads no list from %j in JSON', async (list) => {
     expect((await send(JSON.stringify({ twoWords: list }))).sent?.texts('two_words')).toBeNull();
   });
 
@@ -74,17 +74,17 @@ describe('receive', () => {
     ['"text"', 400],
     [JSON.stringify({ name: 'x'.repeat(200) }), 413],
     [JSON.stringify({ leave_empty: 'https://spam.exemple' }), 400],
-  ])('refuses %j with a reason', async (body, status) => {
+  ])('refuses the body %j with an error message', async (body, status) => {
     const { response, store } = await send(body);
     expect([response.status, await response.json()]).toEqual([status, { error: expect.any(String) }]);
     expect(store).not.toHaveBeenCalled();
   });
 
-  it.each(['text/plain', 'multipart/form-data; boundary=x', ''])('refuses a body of type %j', async (type) => {
+  it.each(['text/plain', 'multipart/form-data; boundary=x', ''])('answers 415 to a body of type %j', async (type) => {
     expect((await send('{}', { 'content-type': type })).response.status).toBe(415);
   });
 
-  it('stops reading a body that is too large and says nothing of its length', async () => {
+  it('stops reading a body without Content-Length once it is too large, and answers 413', async () => {
     let chunks = 0;
     const endless = new ReadableStream<Uint8Array>({
       pull: (controller) => {
@@ -106,14 +106,14 @@ describe('receive', () => {
   });
 
   it.each([
-    ['a field that machines fill in', 'leave_empty=x', OUTCOME_ADDRESSES.trapped],
+    ['a filled trap field', 'leave_empty=x', OUTCOME_ADDRESSES.trapped],
     ['a body that is too large', `name=${'x'.repeat(300)}`, OUTCOME_ADDRESSES.invalid],
-  ])('leads a browser on after %s', async (_what, body, page) => {
+  ])('redirects a browser to a page after %s', async (_what, body, page) => {
     const { response } = await send(body, FORM_TYPE, { pagesOrigin: '' });
     expect([response.status, response.headers.get('location')]).toEqual([303, page]);
   });
 
-  it('says that it has failed when storing throws, and logs why', async () => {
+  it('answers 503, or redirects to the failure page, and logs the error when storing throws', async () => {
     const failure = new Error('The database is gone');
     const log = vi.fn();
     const form: Form = { largestBody: 200, store: () => Promise.reject(failure) };
@@ -131,7 +131,7 @@ describe('receive', () => {
     expect(log.mock.calls).toEqual([[failure], [failure]]);
   });
 
-  it('says when to come back', async () => {
+  it('sends Retry-After with an answer of 429', async () => {
     const form: Form = { largestBody: 200, store: async () => TOO_MANY };
     const environment = {
       source: { header: 'x', trustedHops: 1 },
@@ -144,7 +144,7 @@ describe('receive', () => {
     expect([response.status, response.headers.get('retry-after')]).toEqual([429, '300']);
   });
 
-  it('knows a network again on the same day, by what names none', async () => {
+  it('identifies a network by a hash that stays the same for one day', async () => {
     const from = async (address: string, day = '2026-11-20') => {
       const headers = { ...JSON_TYPE, 'x-forwarded-for': address };
       return (await send('{}', headers, { now: () => new Date(`${day}T12:00:00Z`) })).network;
@@ -160,7 +160,7 @@ describe('receive', () => {
     expect(ofNeighbour?.split(' ').slice(1)).toEqual(ofHome?.split(' ').slice(1));
   });
 
-  it.each(['GET', 'PUT', 'DELETE'])('answers %s by 405', async (method) => {
+  it.each(['GET', 'PUT', 'DELETE'])('answers 405 to %s', async (method) => {
     const form: Form = { largestBody: 200, store: vi.fn() };
     const environment = {
       source: { header: 'x', trustedHops: 1 },

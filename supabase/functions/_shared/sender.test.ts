@@ -21,16 +21,19 @@ describe.each([
   ],
   ['concours', [ticketMail, knownEntryMail].map((mail) => mail({ ...FACTS, closing: closing(sender, 'concours') }))],
 ] as const)('each mail about the %s', (section, mails) => {
-  it.each(mails)('names who writes it, and leads to what becomes of the address: $subject', ({ subject, message }) => {
-    expect(subject).toMatch(/^Coquelicot/);
-    for (const part of ['Coquelicot SAS, 1 rue des Fleurs, 75001 Paris', 'bonjour@coquelicot.exemple'])
-      expect(message).toContain(part);
-    expect(message).toContain('https://coquelicot.exemple/mentions-legales');
-    expect(message).toMatch(new RegExp(`https://coquelicot\\.exemple/confidentialite#${section}$`));
-  });
+  it.each(mails)(
+    'names the operator, and links to the legal notice and the privacy page: $subject',
+    ({ subject, message }) => {
+      expect(subject).toMatch(/^Coquelicot/);
+      for (const part of ['Coquelicot SAS, 1 rue des Fleurs, 75001 Paris', 'bonjour@coquelicot.exemple'])
+        expect(message).toContain(part);
+      expect(message).toContain('https://coquelicot.exemple/mentions-legales');
+      expect(message).toMatch(new RegExp(`https://coquelicot\\.exemple/confidentialite#${section}$`));
+    },
+  );
 });
 
-it('leads to the legal notice where the settings name nobody', () => {
+it('the closing of a mail links to the legal notice, and names no operator, when none is set', () => {
   const written = closing(
     readSender((name) => ({ SITE_URL: 'https://a.exemple', PUBLIC_OPERATOR_NAME: ' ' })[name]),
     'concours',

@@ -16,7 +16,7 @@ const ENTERED = { outcome: 'entered', ticket: TICKET, kept_ticket: TICKET, is_ne
 const entered: Answer = { data: ENTERED, error: null };
 const repeated: Answer = { data: { ...ENTERED, kept_ticket: OTHER_TICKET, is_new: false }, error: null };
 
-/** Sends an entry; `given` is what the database was. */
+/** Sends an entry; `given` lists the entries that the database received. */
 async function send(body: unknown, answer: Answer = entered, type = 'application/json') {
   const enter = vi.fn<Enter>(async () => answer);
   const mail = vi.fn<NonNullable<EntryParts['send']>>();
@@ -49,7 +49,7 @@ async function send(body: unknown, answer: Answer = entered, type = 'application
 }
 
 describe('enter-contest', () => {
-  it('enters with what was typed and a hash of the network, and answers the ticket', async () => {
+  it('stores the typed entry with a hash of the network, and answers with the ticket', async () => {
     const { status, text, given } = await send({ ...ENTRY, city: 'Lyon', mayBeShown: true });
     expect([status, JSON.parse(text)]).toEqual([200, { ticket: TICKET }]);
     const unanswered = Object.fromEntries(ENTRY_TEXTS.map((name) => [name, null]));
@@ -62,7 +62,7 @@ describe('enter-contest', () => {
     ]);
   });
 
-  it('answers a repeat as an entry, but for a ticket of its own; the owner of the address alone learns which one counts', async () => {
+  it('answers a repeated entry like a first one, and mails the valid ticket to the owner of the address', async () => {
     const [first, again] = [await send(ENTRY), await send(ENTRY, repeated)];
     const answerOf = ({ status, text, headers }: typeof first) => ({ status, text, headers });
     expect(answerOf(again)).toEqual(answerOf(first));
@@ -74,14 +74,14 @@ describe('enter-contest', () => {
     expect((await send(ENTRY, knownToday)).mails).toEqual([]);
   });
 
-  it('keeps to the session of the browser, and takes nothing else for one', async () => {
+  it('stores the session of the browser, and answers 400 to a malformed session', async () => {
     const session = '0123456789abcdef'.repeat(2);
     expect((await send({ ...ENTRY, session })).given).toMatchObject([{ session }]);
     for (const wrong of ['', 'x'.repeat(32), TICKET])
       expect((await send({ ...ENTRY, session: wrong })).status).toBe(400);
   });
 
-  it('shows nobody who has not agreed to it', async () => {
+  it('stores may_be_shown as false unless mayBeShown is true', async () => {
     for (const mayBeShown of [undefined, false, 'true', 1]) {
       expect((await send({ ...ENTRY, mayBeShown })).given).toMatchObject([
         { form: { may_be_shown: false, city: null } },
@@ -92,30 +92,30 @@ describe('enter-contest', () => {
   it.each([
     ['closed', 409],
     ['not_open', 409],
-  ])('says of a contest that it is %s', async (outcome, expected) => {
+  ])('answers 409 with the outcome %s of the database', async (outcome, expected) => {
     const { status, text } = await send(ENTRY, { data: { outcome }, error: null });
     expect([status, JSON.parse(text)]).toEqual([expected, { error: outcome }]);
   });
 
-  it('answers 429 to a network that enters often', async () => {
+  it('answers 429 when the database reports the rate limit', async () => {
     expect((await send(ENTRY, { data: { outcome: 'rate_limit' }, error: null })).status).toBe(429);
   });
 
   it.each([
-    ['without the rules', { ...ENTRY, acceptsRules: false }],
+    ['without accepted rules', { ...ENTRY, acceptsRules: false }],
     ['without a name', { ...ENTRY, name: undefined }],
-    ['with a name that is none', { ...ENTRY, name: { $ne: null } }],
-    ['with half a character', { ...ENTRY, name: '\ud800' }],
+    ['with an object as name', { ...ENTRY, name: { $ne: null } }],
+    ['with a lone surrogate', { ...ENTRY, name: '\ud800' }],
     ['with a list of addresses', { ...ENTRY, email: ['a@b.fr', 'c@d.fr'] }],
-    ['that is no object', '[]'],
-    ['that is no JSON', '{'],
-    ['of a machine', { ...ENTRY, leave_empty: 'https://publicite.example' }],
+    ['that is a list', '[]'],
+    ['that is malformed JSON', '{'],
+    ['with a filled trap field', { ...ENTRY, leave_empty: 'https://publicite.example' }],
   ])('refuses an entry %s', async (_what, body) => {
     const { status, given } = await send(body);
     expect([status, given]).toEqual([400, []]);
   });
 
-  it('refuses what the database refuses, naming the rule and nothing else', async () => {
+  it('answers 400 with the violated rule, and no data of the entry, when the database refuses it', async () => {
     const message = 'new row for relation "contest_entries" violates check constraint "contest_entries_email_form"';
     const { status, text } = await send(ENTRY, { data: null, error: { code: '23514', message } });
     expect(status).toBe(400);
@@ -123,7 +123,7 @@ describe('enter-contest', () => {
     expect(text).not.toContain('camille');
   });
 
-  it('fails where the database fails, and lets a form without script go nowhere', async () => {
+  it('answers 503 when the database fails, and stores nothing from a form without script', async () => {
     expect((await send(ENTRY, { data: null, error: { code: '57014', message: 'canceled' } })).status).toBe(503);
     expect((await send(ENTRY, { data: null, error: null })).status).toBe(503);
     const { given } = await send('name=Camille&email=a@b.fr', entered, 'application/x-www-form-urlencoded');

@@ -17,7 +17,7 @@ interface Visit {
   secret?: string;
 }
 
-/** Sends one visit; `recorded` is what the database was told. */
+/** Sends one visit; `recorded` lists the calls to the database. */
 async function send(visit: Visit = {}, count: Count | null = { counted: true, views: 3, reads: 1 }) {
   const { method = 'POST', agent = FIREFOX, address = '203.0.113.7', now = NOON, secret = 'key' } = visit;
   const headers = new Headers();
@@ -43,7 +43,7 @@ describe('increment-article-metrics', () => {
     expect(recorded).toEqual([[ARTICLE, type, hash, hash]]);
   });
 
-  it('says of a repeat that it was not counted', async () => {
+  it('answers counted: false to a repeated visit', async () => {
     const { response } = await send({}, { counted: false, views: 3, reads: 1 });
     expect([response.status, await response.json()]).toEqual([200, { counted: false, views: 3, reads: 1 }]);
   });
@@ -52,7 +52,7 @@ describe('increment-article-metrics', () => {
     expect((await send({}, null)).response.status).toBe(404);
   });
 
-  it('answers the question that a browser asks before', async () => {
+  it('answers a CORS preflight request', async () => {
     const { response, recorded } = await send({ method: 'OPTIONS' });
     expect(response.status).toBe(204);
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
@@ -70,7 +70,7 @@ describe('increment-article-metrics', () => {
     expect(recorded).toEqual([]);
   });
 
-  it('stops to read a body that is too large', async () => {
+  it('stops reading a body that is too large, and answers 400', async () => {
     let chunks = 0;
     const body = new ReadableStream<Uint8Array>({
       pull(controller) {
@@ -102,20 +102,24 @@ describe('increment-article-metrics', () => {
     ['a list as articleId', `{"articleId":["${ARTICLE}"],"type":"view"}`, 'articleId must be the id of an article'],
     ['a slug as articleId', '{"articleId":"mon-article","type":"view"}', 'articleId must be the id of an article'],
     ['more than a UUID', `{"articleId":"${ARTICLE}0","type":"view"}`, 'articleId must be the id of an article'],
-    ['a line after the UUID', `{"articleId":"${ARTICLE}\\n","type":"view"}`, 'articleId must be the id of an article'],
+    [
+      'a line break after the UUID',
+      `{"articleId":"${ARTICLE}\\n","type":"view"}`,
+      'articleId must be the id of an article',
+    ],
     ['SQL', `{"articleId":"${ARTICLE}' or 1=1","type":"view"}`, 'articleId must be the id of an article'],
     ['no type', `{"articleId":"${ARTICLE}"}`, "type must be 'view' or 'read'"],
     ['another type', `{"articleId":"${ARTICLE}","type":"like"}`, "type must be 'view' or 'read'"],
     ['a type in capitals', `{"articleId":"${ARTICLE}","type":"VIEW"}`, "type must be 'view' or 'read'"],
     ['a list as type', `{"articleId":"${ARTICLE}","type":["view"]}`, "type must be 'view' or 'read'"],
     ['1,025 characters', ' '.repeat(1025), 'The body is too large'],
-  ])('answers 400 to %s, and says why', async (_, text, error) => {
+  ])('answers 400 with the reason to %s', async (_, text, error) => {
     const { response, recorded } = await send({ text });
     expect([response.status, await response.json()]).toEqual([400, { error }]);
     expect(recorded).toEqual([]);
   });
 
-  it('accepts 1,024 characters, an id in capitals and fields that it does not know', async () => {
+  it('accepts a body of 1,024 characters, an id in capitals and unknown fields', async () => {
     const text = JSON.stringify({ articleId: ARTICLE.toUpperCase(), type: 'view', views: 1_000_000 }).padEnd(1024);
     const { response, recorded } = await send({ text });
     expect(response.status).toBe(200);
@@ -131,7 +135,7 @@ describe('increment-article-metrics', () => {
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/140.0.0.0 Safari/537.36',
     '',
     null,
-  ])('does not count %j', async (agent) => {
+  ])('does not count a visit by the user agent %j', async (agent) => {
     const { response, recorded } = await send({ agent });
     expect([response.status, await response.json()]).toEqual([200, { counted: false }]);
     expect(recorded).toEqual([]);
@@ -142,13 +146,13 @@ describe('increment-article-metrics', () => {
     ['a wrong body', { text: '' }],
     ['a wrong method', { method: 'PUT' }],
     ['a bot', { agent: 'Googlebot' }],
-  ])('lets any site read the answer to %s, and no cache keep it', async (_, visit) => {
+  ])('allows every origin to read the answer to %s, and forbids caching', async (_, visit) => {
     const { headers } = (await send(visit)).response;
     expect(headers.get('access-control-allow-origin')).toBe('*');
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  it('lets a failure of the database through', async () => {
+  it('throws the error of a failing database', async () => {
     const request = new Request('http://site.test/', {
       method: 'POST',
       headers: { 'user-agent': FIREFOX },
@@ -166,7 +170,7 @@ describe("a visitor's fingerprint", () => {
     ['later that day', { now: '2026-11-20T23:59:59Z' }],
     ['on another article', { body: { articleId: ARTICLE.replace('b8', 'c9'), type: 'view' } }],
     ['for another metric', { body: { articleId: ARTICLE, type: 'read' } }],
-    ['whatever it claims to stand for', { address: '6.6.6.6, 203.0.113.7' }],
+    ['behind a forged address in the header', { address: '6.6.6.6, 203.0.113.7' }],
   ])('is the same %s', async (_, visit) => {
     expect(await visitorOf(visit)).toBe(await visitorOf());
   });
@@ -177,11 +181,11 @@ describe("a visitor's fingerprint", () => {
     ['without an address', { address: null }],
     ['in another browser', { agent: SAFARI }],
     ['under another key', { secret: 'other key' }],
-  ])('is another %s', async (_, visit) => {
+  ])('differs %s', async (_, visit) => {
     expect(await visitorOf(visit)).not.toBe(await visitorOf());
   });
 
-  it('stands beside that of its network, which is the same in every browser of it', async () => {
+  it('differs from the hash of its network, which every browser of the network shares for a day', async () => {
     const one = await networkOf({ address: '2001:db8:1:2::1' });
     expect(await networkOf({ address: '2001:db8:1:2::2', agent: SAFARI })).toBe(one);
     expect(await networkOf({ address: '2001:db8:1:3::1' })).not.toBe(one);
@@ -189,12 +193,12 @@ describe("a visitor's fingerprint", () => {
     expect(await visitorOf({ address: '2001:db8:1:2::1' })).not.toBe(one);
   });
 
-  it('does not mix the end of an address with the start of a browser', async () => {
+  it('differs when a character moves from the address to the user agent', async () => {
     const one = await visitorOf({ address: '203.0.113.1', agent: `2${FIREFOX}` });
     expect(one).not.toBe(await visitorOf({ address: '203.0.113.12', agent: FIREFOX }));
   });
 
-  it('shows neither address nor browser nor a plain hash of them to the database', async () => {
+  it('reveals neither address nor browser, nor their unkeyed hash, to the database', async () => {
     const { recorded } = await send();
     const said = JSON.stringify(recorded);
     for (const trace of ['203.0.113.7', 'Firefox', 'key']) expect(said).not.toContain(trace);

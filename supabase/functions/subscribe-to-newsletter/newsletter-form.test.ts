@@ -26,7 +26,7 @@ const subscribe = (given: NewsletterParts, email: string | null = 'lea@exemple.f
   newsletterForm(given).store(sent(email), 'network');
 
 describe('the form of the newsletter', () => {
-  it('sends a link whose token the database does not learn', async () => {
+  it('mails a link with a token, and passes only the hash of the token to the database', async () => {
     const given = parts({ outcome: 'stored', unsubscribe_token: 'out', is_confirmed: false });
     expect(await subscribe(given, ' lea@exemple.fr ')).toMatchObject({
       body: { stored: true, needsConfirmation: true },
@@ -42,7 +42,7 @@ describe('the form of the newsletter', () => {
     expect(JSON.stringify(given.subscribe.mock.calls)).not.toContain(token);
   });
 
-  it('answers an address that was confirmed before, or asked just now, as any other', async () => {
+  it('gives the same answer for a new address, a confirmed one and one that was mailed just before', async () => {
     const first = await subscribe(parts({ outcome: 'stored', unsubscribe_token: 'out', is_confirmed: false }));
     const known = parts({ outcome: 'stored', unsubscribe_token: 'out', is_confirmed: true });
     expect(await subscribe(known)).toEqual(first);
@@ -52,13 +52,13 @@ describe('the form of the newsletter', () => {
     expect(again.send).not.toHaveBeenCalled();
   });
 
-  it('keeps the address unasked where there is no mail', async () => {
+  it('stores the address without confirmation when no mail can be sent', async () => {
     const given = parts({ outcome: 'stored' }, null);
     expect(await subscribe(given)).toMatchObject({ body: { stored: true, needsConfirmation: false } });
     expect(given.subscribe.mock.calls[0]?.[0].confirmation_hash).toBeNull();
   });
 
-  it('has failed when the mail is not taken, and lets the next request send one', async () => {
+  it('answers 503 when the mail fails, and forgets its hash so that the next request sends a mail', async () => {
     const given = parts({ outcome: 'stored', unsubscribe_token: 'out', is_confirmed: false }, () =>
       Promise.reject(new Error('403')),
     );
@@ -67,7 +67,7 @@ describe('the form of the newsletter', () => {
     expect(given.log).toHaveBeenCalledOnce();
   });
 
-  it('logs that the next request cannot send a mail either', async () => {
+  it('logs both errors when the mail fails and its hash cannot be forgotten', async () => {
     const failure = new Error('403');
     const given = parts({ outcome: 'stored', unsubscribe_token: 'out', is_confirmed: false }, async () => {
       throw failure;
@@ -78,19 +78,22 @@ describe('the form of the newsletter', () => {
     expect(given.log.mock.calls).toEqual([[failure], [error]]);
   });
 
-  it('says that there are too many', async () => {
+  it('answers 429 without a mail when the database reports the rate limit', async () => {
     const given = parts({ outcome: 'rate_limit' });
     expect(await subscribe(given)).toMatchObject({ status: 429 });
     expect(given.send).not.toHaveBeenCalled();
   });
 
-  it.each([null, '', '  ', 'lea@exemple'])('refuses %j before asking the database', async (email) => {
-    const given = parts({});
-    expect(await subscribe(given, email)).toMatchObject({ status: 400 });
-    expect(given.subscribe).not.toHaveBeenCalled();
-  });
+  it.each([null, '', '  ', 'lea@exemple'])(
+    'answers 400 to the address %j without calling the database',
+    async (email) => {
+      const given = parts({});
+      expect(await subscribe(given, email)).toMatchObject({ status: 400 });
+      expect(given.subscribe).not.toHaveBeenCalled();
+    },
+  );
 
-  it('refuses what the database takes for no address, and throws what is no fault of the sender', async () => {
+  it('answers 400 when the database refuses the address, and throws its other errors', async () => {
     const given = parts({});
     const answer = (code: string) => async () => ({ data: null, error: { code, message: 'no "rule"' } });
     expect(await subscribe({ ...given, subscribe: answer('23514') })).toMatchObject({ status: 400 });

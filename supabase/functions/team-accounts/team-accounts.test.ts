@@ -35,29 +35,29 @@ describe('accepting an invitation', () => {
       accept: async (_token, account, name) => isAccepted && account !== '' && name === 'Léa',
     });
 
-  it('leaves no account behind where the invitation was withdrawn meanwhile', async () => {
+  it('deletes the new account when the invitation was withdrawn meanwhile', async () => {
     const accounts = accountsWith();
     expect((await accept(accounts, false)).status).toBe(410);
     expect(accounts.remove.mock.calls).toEqual([['new']]);
   });
 
-  it('never deletes an account that was there before', async () => {
+  it('does not delete an account that existed before', async () => {
     const accounts = accountsWith({ create: async () => 'taken', accountWith: async () => ({ id: 'known' }) });
     expect((await accept(accounts, false)).status).toBe(410);
     expect(accounts.remove).not.toHaveBeenCalled();
   });
 
-  it('goes on where a former attempt has left the account', async () => {
+  it('uses the account that an earlier attempt created', async () => {
     const accounts = accountsWith({ create: async () => 'taken', accountWith: async () => ({ id: 'known' }) });
     expect(await accept(accounts)).toMatchObject({ status: 200, body: { email: 'lea@exemple.fr' } });
   });
 
-  it('passes on what a project’s own rules say of a password', async () => {
+  it('passes on the reasons of a project that refuses the password', async () => {
     const accounts = accountsWith({ create: async () => ({ reasons: ['characters'] }) });
     expect((await accept(accounts)).body).toEqual({ error: 'weak_password', reasons: ['characters'] });
   });
 
-  it('makes no account for a password that is too easy', async () => {
+  it('creates no account for a weak password', async () => {
     const accounts = accountsWith();
     const parts = { accounts, open: async () => OPEN, accept: async () => true };
     const easy = await acceptInvitation(sent({ token: 't', name: 'Léa', password: 'lea@exemple.fr' }), 'n', parts);
@@ -71,7 +71,7 @@ describe('checking a link', () => {
     ['open', OPEN, 200],
     ['used, withdrawn or expired', { outcome: 'unknown' }, 410],
     ['asked for too often', { outcome: 'rate_limit' }, 429],
-  ])('tells only the state of a link that is %s', async (_case, opened, status) => {
+  ])('answers with the state, but not the mail address, of a link that is %s', async (_case, opened, status) => {
     const outcome = await checkLink(sent({ token: 't' }), 'network', async () => opened);
     expect(outcome.status).toBe(status);
     expect(JSON.stringify(outcome.body)).not.toContain('lea@exemple.fr');
@@ -99,10 +99,13 @@ describe('setting a password by a link', () => {
 });
 
 describe('asking for a new password', () => {
-  it.each([null, 'lea', 'lea@exemple', ''])('refuses %j before asking the database', async (email) => {
-    const request = vi.fn(async () => ({ outcome: 'asked' as const }));
-    const parts = { request, send: vi.fn(), delivery: 'sent' as const, siteUrl: 'https://a.exemple', closing: '' };
-    const outcome = await requestPasswordReset(sent(email === null ? {} : { email }), 'n', parts);
-    expect([outcome.status, request.mock.calls.length]).toEqual([400, 0]);
-  });
+  it.each([null, 'lea', 'lea@exemple', ''])(
+    'answers 400 to the address %j without calling the database',
+    async (email) => {
+      const request = vi.fn(async () => ({ outcome: 'asked' as const }));
+      const parts = { request, send: vi.fn(), delivery: 'sent' as const, siteUrl: 'https://a.exemple', closing: '' };
+      const outcome = await requestPasswordReset(sent(email === null ? {} : { email }), 'n', parts);
+      expect([outcome.status, request.mock.calls.length]).toEqual([400, 0]);
+    },
+  );
 });

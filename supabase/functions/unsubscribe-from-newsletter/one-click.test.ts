@@ -16,7 +16,7 @@ describe('unsubscribing by one click', () => {
   asForm.set('List-Unsubscribe', 'One-Click');
 
   it.each([asFields, asForm])(
-    'erases the address that the token belongs to, however a mail program sends it',
+    'erases the address of the token, after a URL-encoded or a multipart request',
     async (body) => {
       const { unsubscribe, answered } = ask('POST', null, body);
       expect((await answered).status).toBe(200);
@@ -24,7 +24,7 @@ describe('unsubscribing by one click', () => {
     },
   );
 
-  it.each(['GET', 'HEAD'])('changes nothing by %s, and leads to the page with the button', async (method) => {
+  it.each(['GET', 'HEAD'])('changes nothing on %s, and redirects to the page with the button', async (method) => {
     const { unsubscribe, answered } = ask(method);
     const { status, headers } = await answered;
     expect([status, headers.get('location')]).toEqual([
@@ -34,13 +34,13 @@ describe('unsubscribing by one click', () => {
     expect(unsubscribe).not.toHaveBeenCalled();
   });
 
-  it('asks for another try when nothing could be erased', async () => {
+  it('answers 503 and logs the error when the address cannot be erased', async () => {
     const { log, answered } = ask('POST', new Error('The database is gone'));
     expect((await answered).status).toBe(503);
     expect(log).toHaveBeenCalledOnce();
   });
 
-  it('does nothing else', async () => {
+  it('answers 405 to DELETE', async () => {
     const { status, headers } = await ask('DELETE').answered;
     expect([status, headers.get('allow')]).toEqual([405, 'POST, GET, HEAD']);
   });

@@ -18,7 +18,7 @@ function ask(pathname: string, init: RequestInit = {}): Promise<Response> {
   return fetch(`${backend.url}${pathname}`, init);
 }
 
-describe('the edge function', () => {
+describe('the edge function increment-article-metrics', () => {
   const count = (body: unknown, userAgent = FIREFOX) =>
     ask('/functions/v1/increment-article-metrics', {
       method: 'POST',
@@ -26,14 +26,14 @@ describe('the edge function', () => {
       body: JSON.stringify(body),
     });
 
-  it('runs in Deno and counts once', async () => {
+  it('counts one view and one read of a visitor', async () => {
     const { id } = await insertArticle(backend.sql);
     expect(await (await count({ articleId: id, type: 'view' })).json()).toEqual({ counted: true, views: 1, reads: 0 });
     expect(await (await count({ articleId: id, type: 'view' })).json()).toEqual({ counted: false, views: 1, reads: 0 });
     expect(await (await count({ articleId: id, type: 'read' })).json()).toEqual({ counted: true, views: 1, reads: 1 });
   });
 
-  it('counts three visitors of one network at most, in 30 minutes, and those of others', async () => {
+  it('counts at most three visitors of a network in 30 minutes, and ignores forged addresses', async () => {
     const { id } = await insertArticle(backend.sql);
     const body = { articleId: id, type: 'view' };
     const answers = await Promise.all(Array.from({ length: 12 }, (_, n) => count(body, `${FIREFOX} ${n}`)));
@@ -55,7 +55,7 @@ describe('the edge function', () => {
     expect(await (await count(body, `${FIREFOX} later`)).json()).toEqual({ counted: true, views: 6, reads: 1 });
   });
 
-  it('stores no address', async () => {
+  it('stores hashes of visitors and networks instead of addresses', async () => {
     const visits = await backend.sql<{ visitor: string; network: string }[]>`
       select visitor, network from public.article_visits where visitor not in ('neighbour', 'before')`;
     expect(visits.length).toBeGreaterThan(0);
@@ -75,7 +75,7 @@ describe('the edge function', () => {
     expect(await bot.json()).toEqual({ counted: false });
   });
 
-  it('answers a request whose headers speak of its connection', async () => {
+  it('answers a request with the headers Upgrade and TE', async () => {
     const { id } = await insertArticle(backend.sql);
     const answer = await new Promise<number | undefined>((resolve, reject) => {
       const headers = { 'content-type': 'application/json', 'user-agent': FIREFOX, upgrade: 'h2c', te: 'trailers' };
@@ -89,14 +89,14 @@ describe('the edge function', () => {
     expect(answer).toBe(200);
   });
 
-  it('answers no name that no function has', async () => {
+  it('is not reached under other names, which answer 404', async () => {
     for (const name of ['unknown', '..%2f..%2fscripts', '../increment-article-metrics']) {
       expect((await ask(`/functions/v1/${name}`, { method: 'POST' })).status).toBe(404);
     }
   });
 });
 
-it('without mail, an address for the newsletter is kept unasked, and the answer says so', async () => {
+it('without mail, subscribe-to-newsletter stores an address without confirmation, and says so', async () => {
   const answer = await postForm(`${backend.url}/functions/v1/subscribe-to-newsletter`, { email: 'lea@exemple.fr' });
   expect(JSON.parse(answer.body)).toEqual({ stored: true, needsConfirmation: false });
   expect(await backend.sql`select email, confirmation from public.newsletter_subscriptions`).toEqual([

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 describe('realtime', () => {
-  it('tells the back office of new, changed and deleted categories', async () => {
+  it('sends an administrator an event for each new, changed and deleted category', async () => {
     const operator = backend.operator();
     const events: string[] = [];
     const channel = administrator
@@ -25,7 +25,7 @@ describe('realtime', () => {
       status = state;
     });
     await eventually(() => status === 'SUBSCRIBED', 'the channel is joined');
-    // Inserts one at a time: a change is announced with the row as read again later.
+    // Waits for each event: an event carries the row as it is when the backend reads it again.
     const arrived = (count: number) => eventually(() => events.length === count, `event ${count} comes`);
     const { data } = await operator
       .from('categories')
@@ -42,7 +42,7 @@ describe('realtime', () => {
     await administrator.removeAllChannels();
   });
 
-  it('tells nobody of rows they may not read', async () => {
+  it('sends a visitor no event of a row that only an administrator may read', async () => {
     const seen: unknown[] = [];
     const visitor = backend.visitor();
     const statuses: string[] = [];
@@ -54,20 +54,20 @@ describe('realtime', () => {
     }
     await eventually(() => statuses.filter((state) => state === 'SUBSCRIBED').length === 2, 'both have joined');
     await backend.sql`insert into public.categories (name, slug) values ('Secret', 'secret')`;
-    await eventually(() => seen.length > 0, 'the administrator is told');
+    await eventually(() => seen.length > 0, 'the administrator gets the event');
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(seen).toEqual(seen.map(() => administrator));
     await Promise.all([visitor.removeAllChannels(), administrator.removeAllChannels()]);
   });
 
   it.each([
-    ['no JSON', 'x'],
+    ['malformed JSON', 'x'],
     ['no list', '{}'],
     ['no payload', '["1","1","realtime:a","phx_join",null]'],
     ['a wrong payload', '["1","1","realtime:a","phx_join",{"config":{"postgres_changes":1}}]'],
     ['a wrong binding', '["1","1","realtime:a","phx_join",{"config":{"postgres_changes":[null]}}]'],
     ['a token that is a number', '["1","1","realtime:a","access_token",{"access_token":1}]'],
-  ])('survives a message with %s', async (_case, message) => {
+  ])('leaves the backend able to answer after a message with %s', async (_case, message) => {
     const key = backend.credentials.publishableKey;
     const socket = new WebSocket(`${backend.url.replace('http', 'ws')}/realtime/v1/websocket?apikey=${key}&vsn=2.0.0`);
     await new Promise((resolve) => (socket.onopen = resolve));
@@ -77,7 +77,7 @@ describe('realtime', () => {
     expect((await backend.visitor().from('categories').select()).error).toBeNull();
   });
 
-  it('refuses a broadcast with a sentence, and goes on with every other channel', async () => {
+  it('answers a broadcast with an error, and keeps the other channels', async () => {
     const heard: unknown[] = [];
     const joined: string[] = [];
     const client = await backend.administrator();
@@ -98,7 +98,7 @@ describe('realtime', () => {
     await client.removeAllChannels();
   });
 
-  it('needs a key', async () => {
+  it('refuses a connection with a wrong key', async () => {
     const socket = new WebSocket(`${backend.url.replace('http', 'ws')}/realtime/v1/websocket?apikey=wrong&vsn=2.0.0`);
     const outcome = await new Promise((resolve) => {
       socket.onopen = () => resolve('open');

@@ -4,7 +4,7 @@ import { insertArticle, newArticle } from '../support/articles.ts';
 import { startTestBackend, type Client, type TestBackend } from '../support/test-backend.ts';
 import { log } from '../../server/operate/log/log.ts';
 
-/** Refusals of the embedded backend, and how it says so: as a hosted project does, at once, and in one line of log at most. */
+/** The embedded backend refuses requests as a hosted project does, at once, and with one line of log at most. */
 
 let backend: TestBackend;
 let administrator: Client;
@@ -40,7 +40,7 @@ function ask(pathname: string, { headers, ...init }: RequestInit = {}): Promise<
   });
 }
 
-/** Writes an article as the operator: accounts write by functions alone. */
+/** Writes an article as the operator: accounts can write only through functions. */
 function write(body: unknown, headers: Record<string, string> = {}): Promise<Response> {
   const { secretKey } = backend.credentials;
   return ask('/rest/v1/blog_posts?select=id', {
@@ -55,11 +55,11 @@ function write(body: unknown, headers: Record<string, string> = {}): Promise<Res
   });
 }
 
-describe('a query that would cost too much', () => {
+describe('a query for articles', () => {
   const deep = (levels: number) => `and=(${'and(or('.repeat(levels)}slug.eq.x${')'.repeat(2 * levels)})`;
   it.each([
     ['a quoted cast', `select=${encodeURIComponent('title::"char(10485760)"')}`],
-    ['a cast that is quoted in part', `select=${encodeURIComponent('title::char "varying(10485760)"')}`],
+    ['a partly quoted cast', `select=${encodeURIComponent('title::char "varying(10485760)"')}`],
     ['a quoted cast under another name', `select=${encodeURIComponent('a:title::"char(10485760)"')}`],
     ['a quoted cast of a path', `select=${encodeURIComponent('tags->0::"char(10485760)"')}`],
     ['a quoted cast in another table', `select=${encodeURIComponent('former_slugs(slug::"char(10485760)")')}`],
@@ -68,31 +68,31 @@ describe('a query that would cost too much', () => {
     ['deeply nested tables', 'select=former_slugs(blog_posts(former_slugs(slug)))'],
     ['one column many times', 'select=a:content,b:content,c:content,d:content,e:content'],
     ['many columns', `select=${Array.from({ length: 101 }, (_, index) => `c${index}:id${index}`).join(',')}`],
-  ])('is refused as one that cannot be read: %s', async (_case, query) => {
+  ])('is refused like a malformed one when it could cost too much: %s', async (_case, query) => {
     const response = await ask(`/rest/v1/blog_posts?${query}`);
     expect([400, 414]).toContain(response.status);
     expect(Object.keys(await response.json()).sort()).toEqual(['code', 'details', 'hint', 'message']);
     expect(lines).toEqual([]);
   });
 
-  it('may still cast, embed and combine', async () => {
+  it('may cast a column, embed a table and combine conditions', async () => {
     const query = 'select=title::text,former_slugs(slug)&or=(slug.eq.x,and(status.eq.published,slug.neq.x))';
     expect((await ask(`/rest/v1/blog_posts?${query}`)).status).toBe(200);
   });
 
-  it('may still name as many rows as the product does at once', async () => {
+  it('may name 200 rows, as many as the product does at once', async () => {
     const ids = Array.from({ length: 200 }, () => crypto.randomUUID());
     expect((await backend.visitor().from('blog_posts').select('id').in('id', ids)).error).toBeNull();
   });
 
-  it('is refused when its address alone is endless', async () => {
+  it('is refused when its address has 9,000 characters', async () => {
     expect((await ask(`/rest/v1/blog_posts?slug=eq.${'x'.repeat(9_000)}`)).status).toBe(414);
   });
 });
 
-describe('a method that no interface knows', () => {
+describe('an unknown HTTP method', () => {
   it.each(['/rest/v1/blog_posts', '/auth/v1/user', '/storage/v1/bucket', '/functions/v1/increment-article-metrics'])(
-    'is refused at %s, with those that are known',
+    'is answered with 405 and the known methods at %s',
     async (pathname) => {
       const response = await ask(pathname, { method: 'PROPFIND' });
       expect(response.status).toBe(405);
@@ -107,14 +107,14 @@ describe('a row that the database refuses', () => {
     ['a value of another type', { published_at: 'hier' }, 400, '22007'],
     ['a missing value', { title: null }, 400, '23502'],
     ['a number out of range', { view_count: 99_999_999_999 }, 400, '22003'],
-  ])('is answered as PostgREST does: %s', async (_case, columns, status, code) => {
+  ])('is answered with the status and code of PostgREST: %s', async (_case, columns, status, code) => {
     const response = await write({ ...newArticle(), ...columns });
     expect(response.status).toBe(status);
     expect(await response.json()).toMatchObject({ code, message: expect.any(String), hint: null });
     expect(lines).toEqual([]);
   });
 
-  it('is told with 409 when it is there already, with 401 to a visitor and 403 to a member', async () => {
+  it('is answered with 409 when its slug is taken, with 401 to a visitor and 403 to an account without role', async () => {
     const { slug } = await insertArticle(backend.sql);
     expect((await write(newArticle({ slug }))).status).toBe(409);
     const { status, error } = await backend.visitor().from('blog_posts').insert(newArticle());
@@ -123,7 +123,7 @@ describe('a row that the database refuses', () => {
     expect(lines).toEqual([]);
   });
 
-  it('carries what a trigger says, with one line of log when it is a failure', async () => {
+  it('is answered with the error of a trigger; only a failure is logged, in one line', async () => {
     await backend.sql.unsafe(`
       create function private.complain() returns trigger language plpgsql as $$
       begin
@@ -142,8 +142,8 @@ describe('a row that the database refuses', () => {
   });
 });
 
-describe('a preference for transactions', () => {
-  it('is neither applied nor claimed to be, as on a hosted project', async () => {
+describe('the preference tx=rollback', () => {
+  it('is neither applied nor confirmed, as on a hosted project', async () => {
     const response = await write(newArticle(), { prefer: 'return=representation, tx=rollback' });
     expect(response.status).toBe(201);
     expect(response.headers.get('preference-applied')).toBe('return=representation');
@@ -152,8 +152,8 @@ describe('a preference for transactions', () => {
   });
 });
 
-describe('caches', () => {
-  it('keep no answer to somebody who is signed in, nor what concerns accounts', async () => {
+describe('Cache-Control', () => {
+  it('is no-store in answers to a signed-in account and about accounts, and absent for visitors', async () => {
     const own = { authorization: `Bearer ${token}` };
     expect((await ask('/rest/v1/blog_posts', { headers: own })).headers.get('cache-control')).toBe('no-store');
     expect((await ask('/auth/v1/user', { headers: own })).headers.get('cache-control')).toBe('no-store');
@@ -163,9 +163,9 @@ describe('caches', () => {
   });
 });
 
-describe('an account', () => {
+describe('a request for an account', () => {
   it.each(['aaaaaaaaaa', '1234567890', 'azertyuiop', 'Coquelicot2026', 'faible@exemple.fr'])(
-    'is not opened with the password %s, and its owner told so in French',
+    'is refused with the weak password %s and advice in French',
     async (weak) => {
       const { error } = await backend.visitor().auth.signUp({ email: 'faible@exemple.fr', password: weak });
       expect(error).toMatchObject({
@@ -175,7 +175,7 @@ describe('an account', () => {
     },
   );
 
-  it('brings no more than a little metadata', async () => {
+  it('is refused with 3,000 characters of metadata, and by its size with 20,000', async () => {
     const options = { data: { note: 'x'.repeat(3_000) } };
     const { error } = await backend.visitor().auth.signUp({ email: 'bavarde@exemple.fr', password: PASSWORD, options });
     expect(error?.code).toBe('validation_failed');
@@ -191,7 +191,7 @@ describe('an account', () => {
     ['/auth/v1/token?grant_type=refresh_token', '{"refresh_token":{}}'],
     ['/auth/v1/signup', '{"email":"a@exemple.fr","password":[]}'],
     ['/auth/v1/signup', '{"email":"a\\u0000@exemple.fr","password":"un mot de passe assez long"}'],
-  ])('is refused without an error of the server: %s %s', async (pathname, body) => {
+  ])('is answered with 400, without a line of log, when malformed: %s %s', async (pathname, body) => {
     const response = await ask(pathname, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
     expect(response.status).toBe(400);
     expect(lines).toEqual([]);

@@ -20,7 +20,7 @@ function ask(pathname: string, init: RequestInit = {}): Promise<Response> {
 describe('storage', () => {
   const bucket = (client: Client) => client.storage.from('article-images');
 
-  it('lets an administrator add an image that everybody sees', async () => {
+  it('lets an administrator add an image that visitors can load', async () => {
     const { error } = await bucket(administrator).upload('2026/une.png', PNG, { contentType: 'image/png' });
     expect(error).toBeNull();
     const { publicUrl } = bucket(backend.visitor()).getPublicUrl('2026/une.png').data;
@@ -29,7 +29,7 @@ describe('storage', () => {
     expect(new Uint8Array(await response.arrayBuffer())).toEqual(PNG);
   });
 
-  it('lets nobody else add or remove one', async () => {
+  it('lets neither a visitor nor an account without role add or remove an image', async () => {
     for (const client of [backend.visitor(), await backend.member()]) {
       expect((await bucket(client).upload('intrus.png', PNG, { contentType: 'image/png' })).error).not.toBeNull();
       await bucket(client).remove(['2026/une.png']);
@@ -38,9 +38,9 @@ describe('storage', () => {
   });
 
   it.each([
-    ['a page', '<script>', 'text/html'],
-    ['a drawing with scripts', '<svg/>', 'image/svg+xml'],
-    ['a page that claims to be an image', '<script>alert(1)</script>', 'image/png'],
+    ['an HTML page', '<script>', 'text/html'],
+    ['an SVG drawing', '<svg/>', 'image/svg+xml'],
+    ['an HTML page declared as a PNG', '<script>alert(1)</script>', 'image/png'],
   ])('refuses %s', async (_case, text, contentType) => {
     const bytes = new TextEncoder().encode(text);
     expect((await bucket(administrator).upload('faux.png', bytes, { contentType })).error).not.toBeNull();
@@ -54,7 +54,7 @@ describe('storage', () => {
     ).not.toBeNull();
   });
 
-  it('looks at the bytes however the address is written', async () => {
+  it('checks the bytes of a file at an address with an encoded letter, too', async () => {
     const { data } = await administrator.auth.getSession();
     const response = await ask('/storage/v1/%6fbject/article-images/page.png', {
       method: 'POST',
@@ -68,7 +68,7 @@ describe('storage', () => {
     expect(response.status).toBe(415);
   });
 
-  it('takes a file as supabase-js sends it from a browser, as a form', async () => {
+  it('accepts a file sent as a form, as supabase-js does in browsers, and checks its bytes and size', async () => {
     const file = new Blob([PNG], { type: 'image/png' });
     const { error } = await bucket(administrator).upload('formulaire.png', file, { cacheControl: '86400' });
     expect(error).toBeNull();
@@ -84,7 +84,7 @@ describe('storage', () => {
     expect((await bucket(administrator).upload('grande.png', largeFile)).error?.message).toContain('maximum');
   });
 
-  it('keeps one of the files that come at once under one name, and refuses the others as duplicates', async () => {
+  it('stores one of four files sent at once under the same name, and refuses the others as duplicates', async () => {
     const images = [1, 2, 3, 4].map((last) => Uint8Array.from([...PNG, last]));
     const answers = await Promise.all(
       images.map((image) => bucket(administrator).upload('ensemble.png', image, { contentType: 'image/png' })),
@@ -98,7 +98,7 @@ describe('storage', () => {
     expect(new Uint8Array(await response.arrayBuffer())).toEqual(images[kept]);
   });
 
-  it('keeps what it knows of a file out of reach of other names', async () => {
+  it('keeps files with similar names apart when one is added, removed, copied or moved', async () => {
     const upload = (name: string) => bucket(administrator).upload(name, PNG, { contentType: 'image/png' });
     const names = [
       'chat.gif',
@@ -120,7 +120,7 @@ describe('storage', () => {
     expect((await fetch(bucket(administrator).getPublicUrl('ailleurs.gif').data.publicUrl)).status).toBe(200);
   });
 
-  it('lets a file that is opened by itself do nothing', async () => {
+  it('serves files with a sandbox policy and nosniff', async () => {
     const { publicUrl } = bucket(backend.visitor()).getPublicUrl('2026/une.png').data;
     for (const address of [
       publicUrl,
@@ -137,13 +137,13 @@ describe('storage', () => {
     ['a null character', 'a%00.png'],
     ['an encoded slash', 'a%2F..%2Fb.png'],
     ['a backslash', 'a%5Cb.png'],
-    ['a byte that is no text', '%ff.png'],
+    ['a byte that is not UTF-8', '%ff.png'],
     ['a percent sign', 'a%25.png'],
-    ['a letter that is written in two ways', 'e%CC%81t%C3%A9.png'],
+    ['an accent in decomposed form', 'e%CC%81t%C3%A9.png'],
     ['a thousand characters', `${'x'.repeat(1_000)}.png`],
-    ['nothing', ''],
+    ['no character', ''],
     ['a folder without name', 'a//b.png'],
-    ['dots alone', 'a/.../b.png'],
+    ['a folder of dots', 'a/.../b.png'],
   ])('refuses a name with %s', async (_case, name) => {
     const { data } = await administrator.auth.getSession();
     const response = await ask(`/storage/v1/object/article-images/${name}`, {
@@ -166,18 +166,18 @@ describe('storage', () => {
     }
   });
 
-  it('names them within their folder', async () => {
+  it('lists images and folders by their names inside the listed folder', async () => {
     const names = async (folder: string) => (await bucket(administrator).list(folder)).data?.map(({ name }) => name);
     expect(await names('2026')).toEqual(['une.png']);
     expect(await names('')).toContain('2026');
   });
 
-  it('says that it signs no addresses', async () => {
+  it('refuses to sign an address, with an explanation', async () => {
     const { data, error } = await bucket(administrator).createSignedUrl('2026/une.png', 60);
     expect([data, error?.message]).toEqual([null, expect.stringContaining('Signed addresses are not made here')]);
   });
 
-  it('tells nobody who has added a file', async () => {
+  it('does not reveal which account added a file', async () => {
     const { data } = await administrator.auth.getUser();
     const told = await ask('/storage/v1/object/info/article-images/2026/une.png', {
       headers: { apikey: backend.credentials.publishableKey },
@@ -190,7 +190,7 @@ describe('storage', () => {
     }
   });
 
-  it('keeps files inside its folder', async () => {
+  it('refuses a name that climbs out of the bucket, or stores the file inside the bucket', async () => {
     const { error } = await bucket(administrator).upload('../../evade.png', PNG, { contentType: 'image/png' });
     if (!error) expect((await bucket(administrator).list('')).data?.map(({ name }) => name)).toContain('evade.png');
   });

@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 import type { Installation } from '../support/installation.ts';
 import { BACKUPS, expectRestored, restoredInstallation } from '../support/kept-backups/expect-restored.ts';
 
-/** The newest backup is restored and published at each commit, those of earlier versions at night. */
+/** The newest backup is restored and published at each commit, older backups at night. */
 
 const NEWEST = BACKUPS.at(-1) ?? '';
 

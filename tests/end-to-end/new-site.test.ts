@@ -9,7 +9,7 @@ import { newInstallation, type Installation, type RunningCopy } from '../support
 import { keptCount } from '../support/kept-texts.ts';
 import { workerBrowser } from '../support/worker-browser.ts';
 
-/** A new site in the order of its days: its first administrator signs in, invites a team, and loses a member of it. */
+/** Follows a new site in order: its first administrator signs in, invites a team, and removes a member. */
 
 const ADMINISTRATOR = 'redaction@exemple.fr';
 const NEXT_PASSWORD = 'une autre phrase bien longue';
@@ -74,7 +74,7 @@ async function join(link: string, name: string): Promise<Page> {
 }
 
 describe('a copy without administrator', () => {
-  /** Asks under another host, which `fetch` does not. */
+  /** Sends a request with another Host header, which `fetch` cannot. */
   const statusFor = (path: string, headers: Record<string, string>) =>
     new Promise<number>((resolve, reject) => {
       request(site.url + path, { headers }, (response) => {
@@ -85,7 +85,7 @@ describe('a copy without administrator', () => {
         .end();
     });
 
-  it('answers monitoring by any name, and tells its metrics to its own machine alone', async () => {
+  it('answers health checks under any host name, and its metrics only to its own machine', async () => {
     await expect.poll(() => statusFor('/readyz', { host: 'balancer.example' })).toBe(200);
     expect(await statusFor('/healthz', { host: 'balancer.example' })).toBe(200);
     expect(await statusFor('/metrics', {})).toBe(200);
@@ -93,7 +93,7 @@ describe('a copy without administrator', () => {
     expect(await statusFor('/metrics', { host: 'evil.example' })).toBe(421);
   });
 
-  it('refuses a weak password, gets its first administrator, and then no other', async () => {
+  it('refuses a weak password, accepts its first administrator, and then refuses another one', async () => {
     administrator = await open(`${site.url}/admin/editor/12?type=blog`, PHONE);
     await heading(administrator, 'Connexion Administrateur').waitFor();
     const late = await open(`${site.url}/admin/auth`, PHONE);
@@ -122,7 +122,7 @@ describe('a copy without administrator', () => {
   });
 });
 
-it('an administrator who sends nothing or a wrong password is told so, signs in by keyboard, and stays signed in', async () => {
+it('the sign-in reports missing and wrong answers, works by keyboard, and outlives a reload', async () => {
   await administrator.goto(`${site.url}/admin/auth`);
   await button(administrator, 'Se connecter').click();
   await administrator.getByText('Il nous faut ton adresse e-mail.').waitFor();
@@ -149,7 +149,7 @@ it('an administrator who sends nothing or a wrong password is told so, signs in 
   await administrator.locator('.admin-tools').first().waitFor();
 });
 
-it('a team is invited and joins; a forgotten password is replaced; who is removed while writing keeps the text', async () => {
+it('members join by invitation, replace a forgotten password, and keep their unsaved text when removed', async () => {
   await administrator.setViewportSize({ width: 1280, height: 900 });
   await administrator.goto(`${site.url}/admin/equipe`);
   await heading(administrator, 'Équipe').waitFor();
@@ -179,7 +179,7 @@ it('a team is invited and joins; a forgotten password is replaced; who is remove
   await button(lea, 'Enregistrer et me connecter').click();
   await heading(lea, 'Gestion des articles').waitFor();
 
-  // A member is removed while it writes: the text stays on its device.
+  // A member is removed while writing: the text stays on the device.
   await lea.goto(`${site.url}/admin/blog/new?type=blog`);
   await lea.getByLabel(/^Titre de l’/).waitFor();
   await button(camille, 'Retirer Léa de l’équipe').click();
@@ -197,7 +197,7 @@ it('a team is invited and joins; a forgotten password is replaced; who is remove
   expect(await keptCount(lea)).toBeGreaterThan(0);
 });
 
-it('writes a line of JSON for each event', async () => {
+it('a copy with LOG_FORMAT=json logs every event as a line of JSON', async () => {
   expect(await copy.stop()).toBe(0);
   const lines = copy.output().trim().split('\n');
   expect(lines.map((line) => (JSON.parse(line) as { level: string }).level)).toContain('info');

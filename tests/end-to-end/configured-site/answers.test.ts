@@ -5,7 +5,7 @@ import { CONFIGURATION } from '../../support/configured-site.ts';
 const { url } = inject('configuredSite');
 const visit = await consentVisit(() => url);
 
-it('calls nobody before an answer, nor after a refusal, also where every click is measured, and asks once', async () => {
+it('the site calls no tracker before consent or after a refusal, even on a page that measures every click', async () => {
   await visit.page.goto('/lesdates');
   await questionOn(visit.page).waitFor();
   await visit.page.locator('h1').click();

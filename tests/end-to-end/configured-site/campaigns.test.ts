@@ -9,7 +9,7 @@ const { PUBLIC_SIGNUP_URL, PUBLIC_PARTNER_SIGNUP_URL, PUBLIC_GROUP_URL } = CONFI
 
 const CAMPAIGNS = ['/doucepiquant', '/telegram', '/instagram', '/retrouve-la', '/cedlhumournoir', '/lesdates'];
 
-/** The addresses in the main part of a page that begin so. */
+/** Lists the addresses in the main part of a page that begin with `beginning`. */
 async function linksOf(address: string, beginning: string): Promise<URL[]> {
   const html = await (await fetch(url + address)).text();
   return Array.from(html.slice(html.indexOf('<main')).matchAll(/<a [^>]*href="([^"]*)"/g), ([, href = '']) =>
@@ -19,7 +19,7 @@ async function linksOf(address: string, beginning: string): Promise<URL[]> {
     .map((href) => new URL(href));
 }
 
-it('the way to sign-up of a campaign says which it comes from, the partner’s too', async () => {
+it('links to sign-up on a campaign have its name as utm_campaign, the partner’s link too', async () => {
   for (const address of CAMPAIGNS) {
     const links = await linksOf(address, `${PUBLIC_SIGNUP_URL}?`);
     expect(links.length, address).toBeGreaterThan(0);
@@ -29,7 +29,7 @@ it('the way to sign-up of a campaign says which it comes from, the partner’s t
   expect(Object.fromEntries(partner?.searchParams ?? [])).toMatchObject({ partenaire: '7', utm_campaign: 'instagram' });
 });
 
-it('/retrouve-la leads to the group after 6,000 ms, and not before', async () => {
+it('/retrouve-la redirects to the group after 6,000 ms, and not before', async () => {
   await controlClock(visit.page);
   await visit.page.goto('/cookies');
   await visit.page.goto('/retrouve-la');
@@ -40,7 +40,7 @@ it('/retrouve-la leads to the group after 6,000 ms, and not before', async () =>
   expect(visit.page.url()).toBe(`${url}/retrouve-la`);
   await visit.page.clock.runFor(1);
   await visit.page.waitForURL(new RegExp(`^${PUBLIC_GROUP_URL}`));
-  // « Back » does not end where it is sent away again.
+  // The back button skips the page that redirects.
   await visit.page.goBack();
   await visit.page.waitForURL('**/cookies');
 });

@@ -58,7 +58,7 @@ async function open(): Promise<void> {
   await page.locator('[data-unit=days]').filter({ hasText: /\d/ }).waitFor();
 }
 
-it('a live contest carries nothing that is simulated, in its page and its scripts, and its rules name the organiser', async () => {
+it('a live contest has no simulated data in its page and scripts, and its rules name the organiser', async () => {
   expect(await html('/concours')).not.toContain(DEMONSTRATION);
   const target = path.join(directory, 'exported');
   await exportPublishedSite(path.join(directory, 'site'), target);
@@ -70,7 +70,7 @@ it('a live contest carries nothing that is simulated, in its page and its script
   expect(rules).not.toMatch(/démonstration/i);
 });
 
-it('shows what is recorded, enters who sends a proof once the rules are accepted, and tells the ticket', async () => {
+it('a live contest shows recorded data, takes a proof once the rules are accepted, and shows the ticket', async () => {
   await page.clock.install();
   await open();
   expect(await text('[data-entries]')).toBe(LIVE_COPY.participants.fewCount);
@@ -110,14 +110,14 @@ it('shows what is recorded, enters who sends a proof once the rules are accepted
   await page.getByText('Ta preuve d’abonnement est bien reçue').first().waitFor();
   const [entry] = await copy.database()`select name, city, line from public.contest_entries`;
   expect(entry).toEqual({ name: 'Camille Dupont', city: 'Lyon', line: await lineOf(ticket) });
-  // In view on a phone, and again at the next visit.
+  // The ticket is in view on a phone, and shown again at the next visit.
   const shown = page.locator('[data-entry-ticket]');
   const box = await shown.boundingBox();
   const height = page.viewportSize()?.height ?? 0;
   expect(box && box.y >= 0 && box.y + box.height <= height).toBe(true);
   await page.reload();
   await shown.filter({ hasText: ticket }).waitFor();
-  // The proof, and the ticket for the owner of the address.
+  // One mail has the proof, the other the ticket for the owner of the address.
   await eventually(() => globSync('outbox/*.json', { cwd: directory }).length === 2, 'both mails are kept');
   const mails = globSync('outbox/*.json', { cwd: directory }).map((file) =>
     readFileSync(path.join(directory, file), 'utf8'),
@@ -125,7 +125,7 @@ it('shows what is recorded, enters who sends a proof once the rules are accepted
   expect(mails.filter((mail) => mail.includes(ticket))).toHaveLength(1);
 });
 
-it('shows a winner once there is one, and does the draw again in the browser', async () => {
+it('a live contest shows a winner once drawn, and repeats the draw in the browser', async () => {
   const database = copy.database();
   const operator = copy.operator();
   // As if the first week had ended two days ago.
@@ -140,9 +140,9 @@ it('shows a winner once there is one, and does the draw again in the browser', a
   await operator.rpc('record_contest_draw', { draw_number: 1, seed, signature, winners, substitutes }).throwOnError();
   expect((await settledPublication(operator))?.state).toBe('online');
 
-  // Prerendered, for who has no script.
+  // The winner is prerendered, for visitors without script.
   expect(await html('/concours')).toContain('Camille, Lyon');
-  // For good, whatever contest follows.
+  // The contest has a page of its own that stays when another contest follows.
   const { data } = await operator.rpc('contest_status').throwOnError();
   const { name } = data as unknown as { name: string };
   const recorded = await html(`/concours/${name}`);

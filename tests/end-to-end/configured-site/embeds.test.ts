@@ -8,7 +8,7 @@ const visit = await consentVisit(() => url);
 describe('an embed', () => {
   const frame = () => visit.page.locator('.embed iframe');
 
-  it('loads nothing before its button is used, moves nothing then, and closes again', async () => {
+  it('loads only when its button is pressed, does not move the page, and closes again', async () => {
     await visit.page.goto(VIDEO_ADDRESS);
     await buttonOn(visit.page, 'Tout refuser').click();
     expect(visit.elsewhere).toEqual([]);
@@ -25,7 +25,7 @@ describe('an embed', () => {
     expect(visit.errors).toEqual([]);
   });
 
-  it('opens the policy of its own page only, to its own host only', async () => {
+  it('adds only its own host to frame-src, and only on its own page', async () => {
     const policyOf = async (path: string) => {
       const html = await (await fetch(`${url}${path}`)).text();
       return /frame-src [^;"]*/.exec(html)?.[0];

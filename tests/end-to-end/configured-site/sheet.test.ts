@@ -4,7 +4,7 @@ import { buttonOn, consentVisit, manageCookiesOn, questionOn } from '../../suppo
 const { url } = inject('configuredSite');
 const visit = await consentVisit(() => url);
 
-it('works by keyboard, first in the page and no trap', async () => {
+it('the consent sheet comes first in the tab order, works by keyboard, and does not trap the focus', async () => {
   await visit.page.goto('/');
   await questionOn(visit.page).waitFor();
   const focused = () => visit.page.evaluate(() => document.activeElement?.textContent.trim());

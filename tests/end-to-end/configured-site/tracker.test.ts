@@ -13,7 +13,7 @@ import {
 const { url } = inject('configuredSite');
 const visit = await consentVisit(() => url);
 
-it('calls the tracker on load and on sign-up, once agreed to, never where members write, until consent is withdrawn', async () => {
+it('the tracker is called on load and sign-up after consent, never in the back office or after withdrawal', async () => {
   await visit.page.goto('/');
   await buttonOn(visit.page, 'Tout accepter').click();
   await trackerRan(visit.page, 1);

@@ -5,7 +5,7 @@ import { TRACKER } from '../../support/configured-site.ts';
 
 const { url } = inject('configuredSite');
 const UNTRACKED_KINDS = ['back office', 'preview', 'not found'];
-/** Addresses that these pages answer, with those that the back office alone knows. */
+/** Addresses of pages of these kinds, also such as only the back office knows. */
 const UNTRACKED = [ADMIN_ADDRESS, EDITOR_ADDRESS, `${ADMIN_ADDRESS}/newsletter`, PREVIEW_ADDRESS, '/nulle-part'];
 
 async function pageAt(address: string): Promise<{ html: string; origins: string[] }> {
@@ -15,7 +15,7 @@ async function pageAt(address: string): Promise<{ html: string; origins: string[
 }
 
 describe('a site with a tracker', () => {
-  it('lets it into every kind of page of visitors, and into no other', async () => {
+  it('allows the tracker on every kind of page except the back office, the preview and the 404 page', async () => {
     const tracked = await Promise.all(
       PAGE_KINDS.map(async ({ name, address }) => ({ name, ...(await pageAt(address)) })),
     );
@@ -23,7 +23,7 @@ describe('a site with a tracker', () => {
     expect(without.map(({ name }) => name).toSorted()).toEqual(UNTRACKED_KINDS.toSorted());
   });
 
-  it.each(UNTRACKED)('names no other origin in the policy of %s, and asks nothing there', async (address) => {
+  it.each(UNTRACKED)('allows no foreign origin in the policy of %s, and asks for no consent there', async (address) => {
     const { html, origins } = await pageAt(address);
     expect(origins).toEqual([]);
     expect(html).not.toContain(TRACKER);

@@ -8,7 +8,7 @@ const { url } = inject('site');
 
 const browser = await workerBrowser();
 
-it('leads the keyboard past the header, and through the menu of a narrow screen', async () => {
+it('a page has a skip link past its header, and a menu that works by keyboard on a narrow screen', async () => {
   const context = await browser.newContext({
     reducedMotion: 'reduce',
     viewport: { width: 360, height: 800 },

@@ -5,7 +5,7 @@ const { url } = inject('site');
 
 const browser = await workerBrowser();
 
-it('an article shows its parts in the order of the specification, its contents beside its text on a wide screen', async () => {
+it('an article shows its parts in the specified order, with contents beside the text on a wide screen', async () => {
   const page = await browser.newPage();
   // Has a category, a description and contents.
   await page.goto(`${url}/blog/guide-premier-rendez-vous`);

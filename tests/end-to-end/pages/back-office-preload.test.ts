@@ -3,7 +3,7 @@ import { expect, inject, it } from 'vitest';
 const { url } = inject('site');
 const STATIC_IMPORT = /(?:^|[;}])import(?:[\w$*{},\s]*from)?\s*["']\.\/([\w.-]+\.js)["']/g;
 
-it('has the back office ask at once for all that it starts with', async () => {
+it('the page of the back office preloads every script that its start imports', async () => {
   const html = await (await fetch(`${url}/admin`)).text();
   const preloaded = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)">/g)].map(([, address]) =>
     String(address),

@@ -4,7 +4,7 @@ import { campaignVisit, NEWEST_VERSIONS, OLD_VERSION } from '../../support/cache
 const { url } = inject('site');
 const visit = await campaignVisit(url);
 
-it.each(Object.entries(NEWEST_VERSIONS))('%s says its version, and asks not to be cached', async (address, newest) => {
+it.each(Object.entries(NEWEST_VERSIONS))('%s states its version, and forbids caching', async (address, newest) => {
   const html = await (await fetch(url + address)).text();
   expect(html).toContain(`<meta name="page-version" content="${newest}">`);
   for (const [header, value] of [
@@ -16,7 +16,7 @@ it.each(Object.entries(NEWEST_VERSIONS))('%s says its version, and asks not to b
   }
 });
 
-it('reloads itself once after 100 ms when a cache has given it too old', async () => {
+it('a campaign reloads once, after 100 ms, when a cache has served an old version', async () => {
   const address = '/telegram';
   const newest = NEWEST_VERSIONS[address];
   const { serveOld, arrive, kept, version } = visit;

@@ -8,7 +8,7 @@ const newContext = await visitorContexts();
 const pageAt = async (address: string) => (await fetch(url + address)).text();
 
 describe('/doucepiquant', () => {
-  it('shows the name where the logo does not come, and writes each use of a sign-up button to the console', async () => {
+  it('shows the name when the logo does not load, and logs each click on a sign-up button to the console', async () => {
     const context = await newContext();
     await context.route('**/logo*.svg', (route) => route.abort());
     const page = await context.newPage();
@@ -37,15 +37,15 @@ describe('/doucepiquant', () => {
   });
 });
 
-describe('without what an operator configures', () => {
-  it.each(['/telegram', '/instagram'])('%s offers sign-up alone', async (address) => {
+describe('a site without configured addresses', () => {
+  it.each(['/telegram', '/instagram'])('%s links to sign-up only', async (address) => {
     const html = await pageAt(address);
     const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
     const links = Array.from(main.matchAll(/<a [^>]*href="([^"]*)"/g), ([, href]) => href);
     expect(new Set(links)).toEqual(new Set(['/inscription']));
   });
 
-  it('/retrouve-la says why it leads nowhere, and counts nothing down', async () => {
+  it('/retrouve-la says that the group has no address, and shows no countdown', async () => {
     const html = await pageAt('/retrouve-la');
     expect(plainText(html)).toContain('Le groupe n’a pas d’adresse pour l’instant');
     expect(html).not.toMatch(/data-countdown|Rester ici/);

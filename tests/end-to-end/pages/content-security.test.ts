@@ -11,15 +11,15 @@ const browser = await workerBrowser();
 /** Names an element in an attribute: such a page keeps the hashes of the whole build. */
 const LOOSE = '/blog/balises-jamais-fermees';
 
-describe('the policy', () => {
-  it('of every page lets nothing in that it should not', () => {
+describe('the Content Security Policy', () => {
+  it('allows no unexpected source on any page', () => {
     const pages = builtPages(directory).filter(({ address }) => address !== LOOSE);
     expect(pages.length).toBeGreaterThan(50);
     const problems = pages.map((page) => [page.address, policyProblems(page)] as const);
     expect(problems.filter(([, found]) => found.length > 0)).toEqual([]);
   });
 
-  it('would be found that lets anything in, stands too late, or lists hashes of other pages', () => {
+  it('is reported when it allows unsafe sources, follows a script, or lists hashes of other pages', () => {
     const hash = `'sha256-${'a'.repeat(43)}='`;
     const policy = `default-src 'self'; script-src 'self' 'unsafe-inline' ${hash}; style-src https://exemple.invalid`;
     const html = `<script></script><style></style><meta http-equiv="content-security-policy" content="${policy}">`;
@@ -35,8 +35,8 @@ describe('the policy', () => {
   });
 });
 
-describe('browsing', () => {
-  it('uses all that a script does on an article', async () => {
+describe('an article', () => {
+  it('counts a view, copies its link and marks its contents without violating the policy', async () => {
     const { page, problems } = await watchedPage(browser, url, { reducedMotion: 'reduce' });
     const counted = page.waitForResponse((response) => response.url().includes('increment-article-metrics'));
     await page.goto(`${url}/blog/ecrire-une-bio`);
@@ -52,8 +52,8 @@ describe('browsing', () => {
   });
 });
 
-describe('an attack', () => {
-  it('is blocked when a script of the page makes it', async () => {
+describe('an inline script that another script adds', () => {
+  it('is blocked by the policy', async () => {
     const { page, problems } = await watchedPage(browser, url);
     await page.goto(url);
     const hasRun = await page.evaluate(() => {

@@ -9,9 +9,9 @@ import { visitorContexts } from '../../support/browser-contexts.ts';
 const { url } = inject('site');
 const newContext = await visitorContexts();
 
-it('a proof is compressed, sent to the mail endpoint without where it was taken, and thanked for during ten seconds', async () => {
+it('a proof is compressed, sent by mail without EXIF data, and confirmed by a toast for ten seconds', async () => {
   const context = await newContext();
-  // As a person's browser: Playwright's says that it is driven.
+  // As in a person's browser: Playwright sets `navigator.webdriver`.
   await context.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { get: () => false }));
   const { page, form, submit, toasts, fillIn, problems } = await openContest(context, url);
   const answered = page.waitForResponse('**/api/v1.0/email/send');

@@ -7,7 +7,7 @@ import { visitorContexts } from '../../support/browser-contexts.ts';
 const { url } = inject('site');
 const newContext = await visitorContexts();
 
-it('shows a demonstration that says so, its form first, and its countdown until the offer has expired', async () => {
+it('the demonstration of a contest is labelled, shows its form first, and counts down to its expiry', async () => {
   const { page, problems } = await openContest(await newContext({ viewport: { width: 360, height: 800 } }), url);
   for (const part of ['.ticket-stub', '.participants', '.winners']) {
     expect(await page.locator(part).getByText(DEMO_COPY.label).isVisible(), part).toBe(true);

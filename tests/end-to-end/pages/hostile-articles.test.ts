@@ -11,7 +11,7 @@ const page = await browser.newPage({ viewport: { width: 360, height: 800 } });
 const WORST = new Set(['balises-jamais-fermees', 'trop-large']);
 
 it.each(HOSTILE_ARTICLES.filter(({ slug }) => WORST.has(slug)))(
-  '$slug is whole: title, text to its end, frame, and never scrolls sideways',
+  'the page of $slug shows its title, whole text and footer, and does not scroll sideways',
   async ({ slug, title, shows, hides }) => {
     await page.goto(`${url}/blog/${slug}`);
     expect(await page.locator('h1').textContent()).toContain(bindHyphenTails(title.trim()));
@@ -23,7 +23,7 @@ it.each(HOSTILE_ARTICLES.filter(({ slug }) => WORST.has(slug)))(
       expect(found, part).toBeGreaterThanOrEqual(0);
       position = found;
     }
-    // Nothing of the article swallows what comes after it.
+    // The article does not swallow the elements after it.
     expect(await page.locator('main > .related > #aussi').count()).toBe(1);
     expect(await page.locator('body > .site-footer').count()).toBe(1);
     const bodies = await page.locator('.prose').evaluateAll((parts) => parts.map((part) => part.innerHTML).join(''));

@@ -5,7 +5,7 @@ import { CONFESSION_ISLAND, failScripts, openIsland, retry } from '../../support
 const { url } = inject('site');
 const newContext = await visitorContexts();
 
-it('an island whose script does not load once says so, and works at the second attempt', async () => {
+it('an island whose script fails to load shows an alert, and works after a retry', async () => {
   const { address, failure, works } = CONFESSION_ISLAND;
   const page = await (await newContext()).newPage();
   const letPass = await failScripts(page, /\/mount\./);

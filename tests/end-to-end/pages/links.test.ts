@@ -17,17 +17,17 @@ beforeEach(() => {
 });
 
 describe('links inside the site', () => {
-  it('lead somewhere, on every page', async () => {
+  it('have an existing target on every page', async () => {
     for (const { address, html } of pages) await checker.checkPage(address, html);
     expect(pages.length).toBeGreaterThan(50);
     expect(checker.problems).toEqual([]);
   });
 
-  it('lead somewhere in feeds', async () => {
+  it('have an existing target in feeds, whose items each have a picture', async () => {
     for (const feed of ['/rss.xml', '/blog/rss.xml', '/anecdotes/rss.xml']) {
       const { links, pictures, contents } = readFeed(await (await fetch(url + feed)).text());
       expect(links.length).toBeGreaterThan(1);
-      // Every item has one, and no drawing, which readers of feeds do not show.
+      // Each item has a picture other than SVG, which feed readers do not show.
       expect(pictures).toHaveLength(contents.length);
       expect(pictures.filter((address) => address.endsWith('.svg'))).toEqual([]);
       await checker.checkLinks(feed, [...links, ...pictures, ...contents.flatMap((html) => linksOf(html).addresses)]);
@@ -35,14 +35,14 @@ describe('links inside the site', () => {
     expect(checker.problems).toEqual([]);
   });
 
-  it('lead somewhere in stylesheets', async () => {
+  it('have an existing target in stylesheets', async () => {
     for (const file of globSync('_astro/**/*.css', { cwd: directory })) {
       await checker.checkLinks(`/${file}`, stylesheetAddresses(readFileSync(path.join(directory, file), 'utf8')));
     }
     expect(checker.problems).toEqual([]);
   });
 
-  it('lead somewhere in the manifest', async () => {
+  it('have an existing target in the manifest', async () => {
     const manifest = (await (await fetch(`${url}/manifest.webmanifest`)).json()) as {
       start_url: string;
       icons: { src: string }[];
@@ -54,7 +54,7 @@ describe('links inside the site', () => {
     expect(checker.problems).toEqual([]);
   });
 
-  it('lead somewhere in structured data', async () => {
+  it('have an existing target in structured data', async () => {
     for (const { address, html } of pages) {
       const named = JSON.stringify(structuredDataOf(html)).matchAll(/"(http[^"]+)"/g);
       await checker.checkLinks(
@@ -65,7 +65,7 @@ describe('links inside the site', () => {
     expect(checker.problems).toEqual([]);
   });
 
-  it('would be found broken', async () => {
+  it('are reported when they lead to a missing page, a missing anchor or a redirect', async () => {
     for (const link of ['/nulle-part', '/blog#nulle-part', '/blog/']) await checker.checkLinks('/', [link]);
     await checker.checkPage('/blog', '<a href="#nulle-part">a</a><a href="/rien">b</a>');
     expect(checker.problems).toEqual([

@@ -75,7 +75,7 @@ describe('/metrics', () => {
     },
   );
 
-  it('with a token set, answers only requests that carry the token, from any address', async () => {
+  it('answers only requests with the right token, from any address, when a token is set', async () => {
     const headers = { authorization: `Bearer ${TOKEN}` };
     expect((await ask('/metrics', { token: TOKEN, from: '203.0.113.9', headers })).status).toBe(200);
     for (const given of [{}, { authorization: 'Bearer another-token-xx' }, { authorization: `Basic ${TOKEN}` }]) {

@@ -135,7 +135,7 @@ describe('singleFlight', () => {
     expect(control.started()).toBe(2);
   });
 
-  it('is idle only after a run that was requested during the wait', async () => {
+  it('is idle only once a run requested during the wait has ended', async () => {
     const control = controlledRun();
     const flight = singleFlight(control.run);
     void flight.request();

@@ -131,7 +131,7 @@ describe('the file of incidents', () => {
     },
   );
 
-  it('does not throw when it cannot be written, here into a missing folder', () => {
+  it('tolerates a write that fails, here because the folder is missing', () => {
     expect(() => incidentFile(path.join(folder, 'missing')).write({})).not.toThrow();
   });
 });

@@ -108,7 +108,7 @@ describe('a reading that fails halfway', () => {
     expect([content.articles, content.formerSlugs, changed]).toEqual([[SHOWN], [FORMER_SLUG], [SHOWN]]);
   });
 
-  it('changes nothing with results that arrive after the next reading', async () => {
+  it('leaves its late results unused when the next reading has ended', async () => {
     const [former, latest] = [Promise.withResolvers<string>(), Promise.resolve(SHOWN.title)];
     const titles = [former.promise, latest];
     const contests = [EMPTY_READER.contests, async () => Promise.reject(new Error('The database is gone'))];

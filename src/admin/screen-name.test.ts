@@ -7,21 +7,25 @@ const nameOf = (address: string) => screenName(new URL(address, 'https://coqueli
 
 it.each([
   [
-    'an article that is begun, and has its own address since',
+    'a new article before and after it has an address of its own',
     unsavedArticleAddress(ONE, 'blog'),
     `/admin/editor/${ONE}`,
   ],
   ['the tabs of the list', '/admin/editor', '/admin/editor?tab=drafts'],
-  ['an article under both types', `/admin/editor/${ONE}`, `/admin/editor/${ONE}?type=blog`],
-])('%s are one screen', (_what, one, other) => {
+  ['an article with and without its type in the address', `/admin/editor/${ONE}`, `/admin/editor/${ONE}?type=blog`],
+])('screenName returns the same name for %s', (_what, one, other) => {
   expect(nameOf(one)).toBe(nameOf(other));
 });
 
 it.each([
-  ['two articles that are begun', unsavedArticleAddress(ONE, 'blog'), unsavedArticleAddress(TWO, 'blog')],
-  ['one that is begun, and one that is not yet', unsavedArticleAddress(ONE, 'blog'), '/admin/blog/new?type=blog'],
+  ['two new articles', unsavedArticleAddress(ONE, 'blog'), unsavedArticleAddress(TWO, 'blog')],
+  [
+    'a new article with an id and the address of new articles without one',
+    unsavedArticleAddress(ONE, 'blog'),
+    '/admin/blog/new?type=blog',
+  ],
   ['two articles', `/admin/editor/${ONE}`, `/admin/editor/${TWO}`],
   ['the list and an article', '/admin/editor', `/admin/editor/${ONE}`],
-])('%s are two', (_what, one, other) => {
+])('screenName returns different names for %s', (_what, one, other) => {
   expect(nameOf(one)).not.toBe(nameOf(other));
 });

@@ -60,7 +60,7 @@ it('signing out signs out the other tabs of the account', async () => {
   for (const end of ends) end();
 });
 
-it('signing out in another tab leaves nothing of the account here, and asks nothing', async () => {
+it('signing out in another tab removes loaded data here and opens the sign-in, without a question', async () => {
   endGuard = guardLeaving(() => true, 'Quitter ?');
   const { history, queries } = await renderScreen(<Screen />, services);
   queries.setQueryData(['people'], ['lea@exemple.fr']);
@@ -71,7 +71,7 @@ it('signing out in another tab leaves nothing of the account here, and asks noth
   expect(confirmed).not.toHaveBeenCalled();
 });
 
-it('signing out with a text that is being written asks once', async () => {
+it('signing out while a text is open shows the dialog, and asks for no second confirmation', async () => {
   endGuard = guardLeaving(() => true, 'Quitter ?');
   allTexts.mockResolvedValue({ texts: [WRITTEN], written: new Set(['c']) });
   const { history } = await renderScreen(<Screen />, services);
@@ -81,7 +81,7 @@ it('signing out with a text that is being written asks once', async () => {
   expect(confirmed).not.toHaveBeenCalled();
 });
 
-it('signing out with what this computer does not keep asks once too', async () => {
+it('signing out with a change that this computer does not keep asks for confirmation once', async () => {
   endGuard = guardLeaving(() => true, 'Quitter ?');
   const { history } = await renderScreen(<Screen />, services);
   await button('Se déconnecter').click();

@@ -10,9 +10,12 @@ it('leads back to the page on which a correction was begun', () => {
   expect(back('/recherche?q=été')).toEqual({ address: '/recherche?q=%C3%A9t%C3%A9', isPage: true });
 });
 
-it.each(['', '?type=blog', '?retour='])('leads to the list as it was shown, without one: %j', (query) => {
-  expect(wayBack(query, LIST).address).toBe(query === '?retour=' ? '/' : LIST);
-});
+it.each(['', '?type=blog', '?retour='])(
+  'leads to the list when the query names no page, and to the home page when the name is empty: %j',
+  (query) => {
+    expect(wayBack(query, LIST).address).toBe(query === '?retour=' ? '/' : LIST);
+  },
+);
 
 it.each([
   'https://ailleurs.exemple/',
@@ -22,6 +25,6 @@ it.each([
   '/.//ailleurs.example/faux',
   '/admin',
   'http://[',
-])('leads to no other site, nor around in the back office: %s', (page) =>
+])('leads to the list instead of another site or a screen of the back office: %s', (page) =>
   expect(back(page)).toEqual({ address: LIST, isPage: false }),
 );

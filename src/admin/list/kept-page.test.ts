@@ -29,13 +29,13 @@ beforeEach(() => {
   };
 });
 
-it('gives a page back as it was kept, under the keys of its types', () => {
+it('stores a page under one key per content type and reads the same page back', () => {
   keepPage(storage, 'published', PAGE, NOW);
   expect([...kept.keys()]).toEqual(['blogPosts-blog', 'blogPosts-anecdote']);
   expect(keptPage(storage, 'published', NOW)).toEqual({ ...PAGE, timestamp: NOW });
 });
 
-it('keeps drafts apart, for 2 minutes', () => {
+it('keeps drafts under keys of their own, and for 2 minutes only', () => {
   keepPage(storage, 'draft', PAGE, NOW);
   expect([...kept.keys()]).toEqual(['blogPosts-blog-simplified', 'blogPosts-anecdote-simplified']);
   expect(keptPage(storage, 'published', NOW)).toBeNull();
@@ -43,14 +43,14 @@ it('keeps drafts apart, for 2 minutes', () => {
   expect(keptPage(storage, 'draft', NOW + 120_001)).toBeNull();
 });
 
-it('shows no half of a page', () => {
+it('returns no page when the articles of one of its content types have been forgotten', () => {
   keepPage(storage, 'published', PAGE, NOW);
   forgetLists(storage, 'anecdote');
   expect([...kept.keys()]).toEqual(['blogPosts-blog']);
   expect(keptPage(storage, 'published', NOW)).toBeNull();
 });
 
-it('shows no halves of two different pages', () => {
+it('returns no page when its two parts were stored at different times', () => {
   keepPage(storage, 'published', PAGE, NOW);
   const former = String(kept.get('blogPosts-blog'));
   keepPage(storage, 'published', PAGE, NOW + 1);

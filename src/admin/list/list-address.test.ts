@@ -33,11 +33,11 @@ describe('listView', () => {
     ['tab=drafts&etat=tous', { ...FIRST, tab: 'drafts' }],
     [`categorie=Sexe%20%26%20co&auteur=${AUTHOR}`, { ...FIRST, category: 'Sexe & co', author: AUTHOR }],
     ['type=page&mois=2026-13&auteur=moi&categorie=&etat=x', FIRST],
-  ] as const)('of ?%s', (query, view) => expect(listView(query)).toEqual(view));
+  ] as const)('reads the view from ?%s', (query, view) => expect(listView(query)).toEqual(view));
 });
 
 describe('listAddressOf', () => {
-  it('says only what differs from the first view', () => {
+  it('writes only the parameters that differ from the first view', () => {
     expect(listAddressOf(FIRST)).toBe('/admin/editor');
     expect(listAddressOf({ ...FIRST, tab: 'drafts' })).toBe('/admin/editor?tab=drafts');
   });
@@ -47,26 +47,26 @@ describe('listAddressOf', () => {
     { ...FIRST, tab: 'drafts', sort: 'views', isAscending: true },
     { ...FIRST, sort: 'reading-time', isAscending: true },
     { ...FIRST, tab: 'all', category: 'À deux', contentType: 'anecdote', author: AUTHOR, month: '2026-01', page: 2 },
-  ] as const)('is read as what it was written from: %o', (view) => {
+  ] as const)('writes an address that listView reads back as the same view: %o', (view) => {
     const { search } = new URL(listAddressOf(view), 'https://site.exemple');
     expect(listView(search)).toEqual(view);
   });
 });
 
-it('sorts by a column, then the other way round, from the first page', () => {
+it('sortedBy sorts by a column, reverses the order the second time, and returns to the first page', () => {
   const byTitle = sortedBy(SORTS, { ...FIRST, page: 4 }, 'title');
   expect(byTitle).toEqual({ ...FIRST, sort: 'title', isAscending: true });
   expect(sortedBy(SORTS, byTitle, 'title').isAscending).toBe(false);
   expect(sortedBy(SORTS, byTitle, 'views').isAscending).toBe(false);
 });
 
-it('searches in every state, from the first page, with the same filters and order', () => {
+it('searchedFor searches articles of every state, from the first page, with the same filters and order', () => {
   const view: ListView = { ...FIRST, tab: 'drafts', month: '2026-11', sort: 'title', page: 3 };
   expect(searchedFor(view, 'chat')).toEqual({ ...view, tab: 'all', search: 'chat', page: 1 });
   expect(searchedFor({ ...view, search: 'chat' }, '')).toEqual({ ...view, page: 1 });
 });
 
-it('asks the database for drafts on their tab alone', () => {
+it('articleQuery asks for drafts on the tab of drafts, and for published articles on the first tab', () => {
   expect(articleQuery({ ...FIRST, tab: 'drafts', page: 2 })).toMatchObject({ status: 'draft', page: 2, pageSize: 20 });
   expect(articleQuery(FIRST).status).toBe('published');
 });
@@ -78,7 +78,7 @@ it.each([
   { sort: 'title' },
   { isAscending: true },
   { page: 2 },
-] as const)('takes no view with %o for the first', (change) => {
+] as const)('isFirstView is false for the first view changed by %o', (change) => {
   expect(isFirstView(FIRST)).toBe(true);
   expect(isFirstView({ ...FIRST, ...change })).toBe(false);
 });

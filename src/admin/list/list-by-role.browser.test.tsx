@@ -32,7 +32,7 @@ describe('the list', () => {
 
   beforeEach(() => void services.listArticles.mockResolvedValue({ articles: [own, other], total: 2 }));
 
-  it('offers a contributor its own drafts to edit and delete, and no tab or tool of those who publish', async () => {
+  it('lets contributors edit and delete only their own drafts, and hides the tabs and tools for publishing', async () => {
     await renderScreen(<ListScreen />, services, '/admin/editor?tab=drafts', 'contributor');
     await expect.element(page.getByRole('link', { name: 'Le mien' })).toBeVisible();
     expect(textsOf('.tabs a')).toEqual(['Publiés', 'Brouillons', 'Tous']);
@@ -41,11 +41,14 @@ describe('the list', () => {
     expect(actionsOn('Le sien')).toEqual(['Voir', 'Dupliquer']);
   });
 
-  it.each(['tab=stats', 'etat=a-relire'])('shows a contributor the published articles at ?%s', async (query) => {
-    await renderScreen(<ListScreen />, services, `/admin/editor?${query}`, 'contributor');
-    await expect.element(page.getByRole('link', { name: 'Publiés' })).toHaveAttribute('aria-current', 'page');
-    expect(services.articleStatistics).not.toHaveBeenCalled();
-  });
+  it.each(['tab=stats', 'etat=a-relire'])(
+    'shows a contributor the published articles when the address asks for a view of editors: ?%s',
+    async (query) => {
+      await renderScreen(<ListScreen />, services, `/admin/editor?${query}`, 'contributor');
+      await expect.element(page.getByRole('link', { name: 'Publiés' })).toHaveAttribute('aria-current', 'page');
+      expect(services.articleStatistics).not.toHaveBeenCalled();
+    },
+  );
 
   it('offers an editor the drafts to review', async () => {
     await renderScreen(<ListScreen />, services, '/admin/editor?etat=a-relire', 'editor');
@@ -68,7 +71,7 @@ describe('the navigation', () => {
         ...['Équipe', 'Journal', 'Voir le site'],
       ],
     ],
-  ] as const)('of a member whose role is %s leads to its screens', async (role, entries) => {
+  ] as const)('links to the screens that the role %s may open', async (role, entries) => {
     await renderScreen(header, services, '/admin/editor', role);
     expect(textsOf('nav a')).toEqual(entries);
   });

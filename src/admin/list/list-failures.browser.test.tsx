@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 describe('a database that fails', () => {
-  it('is asked three times more, and then said to have failed; it may be asked again', async () => {
+  it('is asked again three times; then the list shows an error and a button that repeats the request', async () => {
     services.listArticles.mockRejectedValue(silence);
     await open();
     await expect.element(page.getByRole('status', { name: 'Chargement des articles…' })).toBeInTheDocument();
@@ -38,7 +38,7 @@ describe('a database that fails', () => {
     await expect.element(row('Écrire')).toBeVisible();
   });
 
-  it('leaves what was shown, and says so for 5 s', async () => {
+  it('leaves the rows that the browser had kept, and the list says for 5 s that they may be stale', async () => {
     keepPage(localStorage, 'published', { articles: [BIO], total: 1 }, NOW - 60_000);
     services.listArticles.mockRejectedValue(silence);
     await open();
@@ -47,7 +47,7 @@ describe('a database that fails', () => {
     await expect.element(row('Écrire')).toBeVisible();
   });
 
-  it('leaves the rows when another order does not come, says so, and offers to ask again', async () => {
+  it('leaves the shown rows when another order cannot be loaded; the list reports the error and offers a retry', async () => {
     answerWith([BIO]);
     await open();
     await expect.element(row('Écrire')).toBeVisible();
@@ -62,7 +62,7 @@ describe('a database that fails', () => {
     expect(page.getByRole('alert').query()).toBeNull();
     await expect.element(page.getByRole('status')).toHaveFocus();
 
-    // The summary describes the rows that stay, not the failed search. Rows of another tab do not stay.
+    // The summary describes the rows that stay, not the failed search. Opening another tab removes the rows.
     services.listArticles.mockRejectedValue(silence);
     await page.getByLabelText('Chercher un article').fill('licorne');
     await expect.element(page.getByRole('alert')).toBeVisible();
@@ -74,7 +74,7 @@ describe('a database that fails', () => {
     expect(services.toasts.tell).not.toHaveBeenCalled();
   });
 
-  it('that refuses is not asked again', async () => {
+  it('is not asked again after it has refused the request', async () => {
     services.listArticles.mockRejectedValue(new GatewayError('not-allowed', 403, '42501', 'permission denied'));
     await open();
     await expect.element(page.getByRole('alert')).toBeVisible();

@@ -21,7 +21,7 @@ beforeEach(async () => {
   await page.viewport(1280, 900);
 });
 
-describe('deleting', () => {
+describe('deleting an article in the list', () => {
   const remove = async () => {
     await page.getByRole('button', { name: 'Supprimer «\u00a0Écrire une bio\u00a0»' }).click();
   };
@@ -33,7 +33,7 @@ describe('deleting', () => {
     services.restoreArticle.mockResolvedValue('restored');
   });
 
-  it('asks first, says that it failed, else takes the row away and offers to undo it', async () => {
+  it('asks for confirmation, reports a failure, and otherwise removes the row and offers to undo', async () => {
     await open();
     await remove();
     await dialog().getByRole('button', { name: 'Annuler' }).click();
@@ -70,7 +70,7 @@ describe('deleting', () => {
   });
 });
 
-it('duplicating says that it failed, else leads to the copy', async () => {
+it('duplicating an article reports a failure, and otherwise opens the copy', async () => {
   const duplicate = () => page.getByRole('button', { name: /^Dupliquer « Écrire/u }).click();
   answerWith([BIO]);
   services.duplicateArticle.mockRejectedValueOnce(new GatewayError('unreachable', 0, '', 'Failed to fetch'));

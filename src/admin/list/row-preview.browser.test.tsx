@@ -17,7 +17,7 @@ beforeEach(async () => {
   await page.viewport(1280, 900);
 });
 
-it('what is not online is shown as its page will be; when it is gone or does not come, that is said', async () => {
+it('the list previews a draft in a dialog, and says why when the draft is gone or cannot be loaded', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   await renderScreen(<ListScreen />, services, '/admin/editor?tab=drafts');
   const see = page.getByRole('button', { name: 'Voir «\u00a0Pas encore\u00a0»' });
@@ -26,7 +26,7 @@ it('what is not online is shown as its page will be; when it is gone or does not
   await see.click();
   await expect.poll(warning).toMatchObject({ text: 'L’aperçu ne s’ouvre pas', advice: expect.stringMatching(/plus/) });
   const listed = () => services.listArticles.mock.calls.length;
-  await expect.poll(listed, { message: 'the list that the advice promises' }).toBe(1);
+  await expect.poll(listed, { message: 'requests for the list, which the advice announces' }).toBe(1);
   services.articleForm.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await see.click();
   await expect

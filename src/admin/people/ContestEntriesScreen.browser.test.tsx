@@ -25,7 +25,7 @@ describe('the contest’s entries', () => {
   const eraseCamille = () => button('Effacer «\u00a0Camille Dupont\u00a0»');
   const details = () => button('Voir «\u00a0Camille Dupont\u00a0»');
 
-  it('say who, and what became of it in the draws, in the list, the details and the file', async () => {
+  it('show name, address and results of draws in the list, the details and the exported file', async () => {
     const { history } = await openContestEntries();
     const row = page.getByRole('row').filter({ hasText: 'Camille' });
     const empty = OPTIONAL_NAMES.map(() => '–').join('');
@@ -53,13 +53,13 @@ describe('the contest’s entries', () => {
     await expect.poll(() => people.listContestEntries.mock.calls.at(-1)?.[0]).toBe('drawn');
   });
 
-  it('say that a demonstration has none', async () => {
+  it('are missing in a demonstration, and an empty list says so', async () => {
     people.listContestEntries.mockResolvedValue({ total: 0, people: [], counts: { all: 0, drawn: 0 } });
     await openContestEntries();
     await expect.element(page.getByText(/^Aucune participation ici.+démonstration/)).toBeVisible();
   });
 
-  it('are shown or not if they win, and erased once it is told what that means for draws', async () => {
+  it('can be hidden or shown if they win, and erased after a notice about frozen lists', async () => {
     await page.viewport(390, 900);
     await openContestEntries();
     await expect.element(eraseCamille()).toBeVisible();
@@ -91,7 +91,7 @@ describe('the contest’s entries', () => {
   });
 });
 
-describe('somebody whose proof came another way', () => {
+describe('an entry that a member adds by hand', () => {
   const field = (label: string | RegExp) => dialog().getByLabelText(label);
   const add = () => dialog().getByRole('button', { name: 'Ajouter', exact: true });
   const fillIn = async () => {
@@ -100,7 +100,7 @@ describe('somebody whose proof came another way', () => {
     await field('Adresse e-mail').fill('nour@exemple.fr');
   };
 
-  it('is entered, and the ticket can be sent; whoever is there already is said to be', async () => {
+  it('is saved and gets a ticket to copy; an address that already takes part is reported', async () => {
     await openContestEntries();
     await button('Ajouter une participation…').click();
     expect(await violationsInBothSchemes(document.querySelector('dialog'))).toEqual([]);
@@ -128,7 +128,7 @@ describe('somebody whose proof came another way', () => {
     await expect.element(dialog().getByText(/^Cette adresse participe déjà/)).toBeVisible();
   });
 
-  it('stays in the form that is refused or has no answer, and is not lost with the dialog unasked', async () => {
+  it('stays in the form after a refusal or a failed request; closing the dialog asks for confirmation', async () => {
     await openContestEntries();
     await fillIn();
     people.enterContestByHand.mockRejectedValueOnce(new GatewayError('unreachable', 0, '', 'no answer'));

@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 
 describe('the applications', () => {
-  it('say who, how to answer, and when; tell all in a dialog, and are searched while one types', async () => {
+  it('show name, contact and date in the list and every detail in a dialog, and are searched while typing', async () => {
     const { history } = await openApplicants();
     const row = page.getByRole('row').filter({ hasText: 'Léo' });
     await expect.element(row).toHaveTextContent('Léo31 ans+336123456782 sujets14/05/2026');
@@ -50,7 +50,7 @@ describe('the applications', () => {
     await expect.poll(() => people.listApplicants.mock.calls.at(-1)?.[0].search).toBe('zoé');
   });
 
-  it('are asked for as the address says, and sorted by its headers', async () => {
+  it('are loaded with the search, page and order of the address, and sorted by a click on a header', async () => {
     const { history } = await openApplicants('?recherche=l%C3%A9o&page=2&tri=age');
     await expect.element(button('Âge')).toBeVisible();
     expect(people.listApplicants.mock.calls[0]?.[0]).toEqual({
@@ -64,7 +64,7 @@ describe('the applications', () => {
     expect(history.at(-1)).toBe('/admin/candidatures?recherche=l%C3%A9o&tri=nom');
   });
 
-  it('say that they do not come, or that there are none', async () => {
+  it('are replaced by an error and a retry when loading fails, and by a notice when the list is empty', async () => {
     people.listApplicants.mockRejectedValue(new TypeError('Failed to fetch'));
     await openApplicants();
     await expect.element(page.getByRole('alert')).toBeVisible();
@@ -75,14 +75,14 @@ describe('the applications', () => {
     await expect.element(page.getByText(/^Rien ne correspond à «\sx\s»\.$/)).toBeVisible();
   });
 
-  it('go back to the last page from one that there is not', async () => {
+  it('show the last page when the address names a page beyond it', async () => {
     people.listApplicants.mockResolvedValue({ total: 21, people: [LEO] });
     const { history } = await openApplicants('?page=9');
     await expect.poll(() => history.at(-1)).toBe('/admin/candidatures?page=2');
   });
 });
 
-it('an application is erased for good, once that is confirmed; what fails says what to do', async () => {
+it('an application is erased after confirmation; a failed attempt keeps it and says what to do', async () => {
   await openApplicants();
   await erase().click();
   await expect.poll(() => dialog().query()?.textContent).toMatch(/^Effacer cette candidature\s\?Léo/);
@@ -108,7 +108,7 @@ it('an application is erased for good, once that is confirmed; what fails says w
   expect(services.toasts.tell.mock.calls[0]?.[0]).toBe('Candidature effacée.');
 });
 
-it('all that there is of a person is found first, then erased; on a phone, too', async () => {
+it('erasing a person on a phone lists everything stored for an e-mail address, then erases it', async () => {
   await page.viewport(390, 844);
   await openApplicants();
   await expect.poll(() => page.getByRole('listitem').query()?.textContent).toMatch(/^LéoÂge31\sansContact/);
@@ -142,7 +142,7 @@ it('all that there is of a person is found first, then erased; on a phone, too',
   ]);
 });
 
-it('a person who is being looked for stays the one in the field, so that nobody else is erased', async () => {
+it('the address cannot be changed during the search for a person, so that no other person is erased', async () => {
   const search = Promise.withResolvers<PersonTraces>();
   people.findPerson.mockReturnValueOnce(search.promise);
   await openApplicants();
@@ -157,8 +157,8 @@ it('a person who is being looked for stays the one in the field, so that nobody 
   await expect.element(address).toHaveValue('lea@exemple.fr');
 });
 
-describe('the file', () => {
-  it('holds every application that is filtered, on all pages, and no formula', async () => {
+describe('the exported file of applications', () => {
+  it('holds the applications of all pages that match the search, and no formula', async () => {
     const many = Array.from({ length: 501 }, (_, number) => ({ ...LEO, id: String(number), name: `=Léo ${number}` }));
     people.listApplicants.mockImplementation(async ({ page: number, pageSize }) => ({
       total: 501,
@@ -178,7 +178,7 @@ describe('the file', () => {
     expect(new Set(people.listApplicants.mock.calls.map(([{ search }]) => search))).toEqual(new Set(['léo']));
   });
 
-  it('is recorded in the audit log before it is made, and not made otherwise', async () => {
+  it('is saved only if the audit log has recorded the export and all applications could be read', async () => {
     await openApplicants();
     await expect.element(erase()).toBeVisible();
     for (const failing of [people.recordExport, people.listApplicants]) {
@@ -196,7 +196,7 @@ describe('the file', () => {
   });
 });
 
-it('the newsletter shows the addresses of a state, gives in its file the link to leave, and erases one', async () => {
+it('the newsletter screen filters addresses by state, exports them with links to unsubscribe, and erases one', async () => {
   const { history } = await openSubscribers();
   await page.getByRole('link', { name: 'En attente (2)' }).click();
   expect(history.at(-1)).toBe('/admin/newsletter?etat=en-attente');

@@ -18,7 +18,7 @@ function entryOf(archive: Buffer, name: string): string {
 }
 
 describe('the spreadsheet of people', () => {
-  it('holds texts alone: no formula, and phone numbers with their plus sign', async () => {
+  it('stores every cell as text, without formulas, and keeps the plus sign of phone numbers', async () => {
     const file = await peopleFile('xlsx', COLUMNS, [{ name: '=1+1' }]);
     const archive = Buffer.from(await file.arrayBuffer());
     const sheet = entryOf(archive, 'xl/worksheets/sheet1.xml');
@@ -35,7 +35,7 @@ describe('the spreadsheet of people', () => {
   });
 });
 
-it('everybody is read, also when somebody on a page that was read is erased', async () => {
+it('readEverybody reads all remaining people when a person on a page already read is erased', async () => {
   let list = Array.from({ length: 501 }, (_, number) => ({ id: String(number) }));
   const read = async (page: number, pageSize: number) => {
     const answer = { total: list.length, people: list.slice((page - 1) * pageSize, page * pageSize) };

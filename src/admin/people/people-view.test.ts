@@ -22,19 +22,19 @@ describe('peopleView', () => {
     ['page=3&recherche=%20l%C3%A9o%20', { ...FIRST, page: 3, search: 'léo' }],
     ['tri=nom', { ...FIRST, sort: 'name', isAscending: true }],
     ['tri=nom&inverse=1', { ...FIRST, sort: 'name', isAscending: false }],
-  ] as const)('of ?%s', (query, view) => expect(peopleView(LIST, query)).toEqual(view));
+  ] as const)('reads the view from ?%s', (query, view) => expect(peopleView(LIST, query)).toEqual(view));
 });
 
 it.each([
   FIRST,
   { ...FIRST, search: 'à deux & plus', page: 3 },
   { ...FIRST, filter: 'given', sort: 'name', isAscending: false },
-] as const)('is read as what its address was written from: %o', (view) => {
+] as const)('peopleAddress writes an address that peopleView reads back as the same view: %o', (view) => {
   const { pathname, search } = new URL(peopleAddress(LIST, view), 'https://site.exemple');
   expect([pathname, peopleView(LIST, search)]).toEqual(['/admin/liste', view]);
 });
 
-it('sorts by a column, then the other way round, from the first page', () => {
+it('sortedBy sorts by a column, reverses the order the second time, and returns to the first page', () => {
   const byName = sortedBy(LIST.sorts, { ...FIRST, page: 4 }, 'name');
   expect(byName).toEqual({ ...FIRST, sort: 'name', isAscending: true });
   expect(sortedBy(LIST.sorts, byName, 'name').isAscending).toBe(false);
@@ -44,4 +44,4 @@ it.each([
   [0, 1],
   [20, 1],
   [21, 2],
-])('has for %i people %i pages', (total, pages) => expect(lastPage(total)).toBe(pages));
+])('lastPage of %i people is %i', (total, pages) => expect(lastPage(total)).toBe(pages));

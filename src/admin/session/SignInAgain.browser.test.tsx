@@ -69,7 +69,7 @@ describe('SignInAgain', () => {
     expect(giveRecoveryCode).toHaveBeenCalledExactlyOnceWith('AAAA-BBBB-CCCC-DDDD');
   });
 
-  it('put off by Escape or « Plus tard », stays as a reminder that opens it again', async () => {
+  it('leaves a reminder that opens the dialog again after Escape or « Plus tard »', async () => {
     await open();
     for (const putOff of [
       () => userEvent.keyboard('{Escape}'),

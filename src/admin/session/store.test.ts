@@ -15,14 +15,14 @@ describe('checkAccess', () => {
   });
 
   it.each([
-    ['nobody', async () => null],
-    ['a database that fails', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('denies it to %s', async (_who, ask) => {
+    ['to an account without a role', async () => null],
+    ['when the database fails', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('denies access %s', async (_who, ask) => {
     await checkAccess(ask, async () => false);
     expect($access.get()).toBe('denied');
   });
 
-  it('leaves access incomplete for one who must turn on a second factor first', async () => {
+  it('marks access as incomplete for a member who must first turn on a second factor', async () => {
     await checkAccess(
       async () => null,
       async () => true,
@@ -30,14 +30,14 @@ describe('checkAccess', () => {
     expect($access.get()).toBe('incomplete');
   });
 
-  it('asks once', async () => {
+  it('asks for the role only once', async () => {
     const ask = vi.fn(async () => null);
     await checkAccess(ask, async () => false);
     await checkAccess(ask, async () => false);
     expect(ask).toHaveBeenCalledOnce();
   });
 
-  it('does not take back what signing in has granted meanwhile', async () => {
+  it('keeps access that a sign-in has granted during the check', async () => {
     const answer = Promise.withResolvers<null>();
     const checked = checkAccess(
       () => answer.promise,
@@ -51,7 +51,7 @@ describe('checkAccess', () => {
 });
 
 describe('a session that is lost', () => {
-  it('leaves the screen of a member, who may sign in again', () => {
+  it('marks access as expired until the member signs in again, then calls the listeners', () => {
     const listener = vi.fn();
     const end = onSignedInAgain(listener);
     $access.set('granted');
@@ -75,7 +75,7 @@ describe('a session that is lost', () => {
     expect($access.get()).toBe(access);
   });
 
-  it('and is given up is no signing in again', () => {
+  it('calls no listener when access is denied before a new sign-in grants it', () => {
     const listener = vi.fn();
     const end = onSignedInAgain(listener);
     $access.set('expired');

@@ -7,7 +7,7 @@ import { ShellHeader } from './ShellHeader.tsx';
 const menu = () => page.getByRole('button', { name: 'Rédaction' });
 const link = (name: string) => page.getByRole('link', { name, exact: true });
 
-it('on a phone, opens navigation and account from a button, and closes them when a link is followed', async () => {
+it('on a phone, a button opens navigation and account, and a click on a link closes them', async () => {
   await page.viewport(360, 740);
   const signOut = vi.fn();
   const header = <ShellHeader email="lou@exemple.fr" signOut={signOut} />;
@@ -28,7 +28,7 @@ it('on a phone, opens navigation and account from a button, and closes them when
   await expect.element(menu()).toHaveFocus();
 });
 
-it('shows navigation and account on a desk', async () => {
+it('on a wide screen, navigation and account are visible without a button', async () => {
   await page.viewport(1280, 900);
   await renderScreen(<ShellHeader email="lou@exemple.fr" signOut={() => undefined} />, fakeServices());
   await expect.element(link('Catégories')).toBeVisible();

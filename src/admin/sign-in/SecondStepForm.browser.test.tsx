@@ -37,7 +37,7 @@ it('sends six digits, with or without blanks, and nothing else', async () => {
   await expect.poll(() => giveCode.mock.calls).toEqual([['123456']]);
 });
 
-it('says that a code is wrong, that there were too many, and where to go on then', async () => {
+it('says that a code is wrong, and suggests a recovery code after too many attempts', async () => {
   giveCode.mockResolvedValueOnce(refused('mfa_verification_failed')).mockResolvedValueOnce(refused('too_many_codes'));
   await page.getByLabelText('Code à 6 chiffres').fill('000000');
   await button('Continuer').click();
@@ -47,7 +47,7 @@ it('says that a code is wrong, that there were too many, and where to go on then
   await expect.element(page.getByText(/prends un code de secours/)).toBeVisible();
 });
 
-it('takes a recovery code instead, and leads back', async () => {
+it('takes a recovery code instead of six digits, and leads back to the field for six digits', async () => {
   giveRecoveryCode.mockResolvedValueOnce(refused('wrong_recovery_code')).mockResolvedValueOnce({ kind: 'sent' });
   await button('Je n’ai pas mon téléphone').click();
   const code = page.getByLabelText('Code de secours');

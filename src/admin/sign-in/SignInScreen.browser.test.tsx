@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('makes the account of the first administrator the first thing to do while there is none', async () => {
+it('offers to create the first administrator as the main action while there is no administrator', async () => {
   isAwaited = true;
   await open();
   await expect.element(page.getByRole('button', { name: 'Créer Admin Initial' })).toBeVisible();
@@ -35,7 +35,7 @@ it('makes the account of the first administrator the first thing to do while the
   await expect.element(page.getByLabelText('Mot de passe')).toHaveAccessibleDescription(/10 caractères.*un chiffre/);
 });
 
-it('offers nothing but to sign in once there is one, and has its title read', async () => {
+it('offers only to sign in once there is an administrator, and focuses its title', async () => {
   isAwaited = false;
   await open();
   await expect.element(page.getByRole('link', { name: /Mot de passe oublié/ })).toBeVisible();
@@ -44,7 +44,7 @@ it('offers nothing but to sign in once there is one, and has its title read', as
   await expect.element(page.getByRole('heading', { name: 'Connexion Administrateur' })).toHaveFocus();
 });
 
-it('has the title of the second step read, which takes the place of its own', async () => {
+it('focuses the title of the second step when that step replaces the form', async () => {
   const services = fakeServices();
   const step = { giveCode: vi.fn(), giveRecoveryCode: vi.fn() };
   function Entrance() {

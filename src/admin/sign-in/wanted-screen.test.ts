@@ -4,9 +4,12 @@ import { signInAddress, wantedScreen } from './wanted-screen.ts';
 const queryOf = (address: string) => new URL(address, 'https://a.exemple').search;
 
 describe('wantedScreen', () => {
-  it.each(['/admin/editor/12?type=blog', '/admin/blog/new', '/admin/editor?tab=drafts'])('leads on to %s', (screen) => {
-    expect(wantedScreen(queryOf(signInAddress(screen)))).toBe(screen);
-  });
+  it.each(['/admin/editor/12?type=blog', '/admin/blog/new', '/admin/editor?tab=drafts'])(
+    'returns %s from the sign-in address that names it',
+    (screen) => {
+      expect(wantedScreen(queryOf(signInAddress(screen)))).toBe(screen);
+    },
+  );
 
   it.each([
     '',
@@ -21,7 +24,7 @@ describe('wantedScreen', () => {
     '?vers=javascript:alert(1)',
     '?vers=/admin/../blog',
     '?vers=http://[',
-  ])('leads to the articles for %s', (query) => {
+  ])('returns the list of articles for the query “%s”', (query) => {
     expect(wantedScreen(query)).toBe('/admin/editor');
   });
 });

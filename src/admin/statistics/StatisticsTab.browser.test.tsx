@@ -29,7 +29,7 @@ beforeEach(() => {
   services.articleStatistics.mockResolvedValue(STATISTICS);
 });
 
-it('adds up in French, and ranks by views, then by reads', async () => {
+it('shows totals in French notation, and ranks articles by views or by reads', async () => {
   await open();
   await expect.element(page.getByText('1\u202f234\u202f567')).toBeVisible();
   await expect.element(page.getByText('4\u202f321')).toBeVisible();
@@ -40,7 +40,7 @@ it('adds up in French, and ranks by views, then by reads', async () => {
   expect(page.getByRole('link', { name: 'Article c' }).element()).toHaveAttribute('href', '/admin/editor/c');
 });
 
-it('has tabs that the arrows lead through', async () => {
+it('lets the arrow keys, Home and End choose one of its tabs', async () => {
   await open();
   const tab = (name: string) => page.getByRole('tab', { name });
   const [viewed, read] = [tab('Articles les plus vus'), tab('Articles les plus lus')];
@@ -64,13 +64,13 @@ it('has tabs that the arrows lead through', async () => {
   await expect.element(page.getByRole('link', { name: 'Article c' })).toHaveFocus();
 });
 
-it('leads to the editor from anywhere in a row', async () => {
+it('opens the editor of an article on a click anywhere in its row', async () => {
   const { history } = await open();
   await page.getByText('1\u202f200 vues').click({ force: true });
   await expect.poll(() => history.at(-1)).toBe('/admin/editor/a');
 });
 
-it('says what it cannot load, after three retries, and tries again', async () => {
+it('reports after three retries that loading failed, and loads again on « Réessayer »', async () => {
   services.articleStatistics.mockRejectedValue(new TypeError('Failed to fetch'));
   await open();
   await expect.element(page.getByRole('status', { name: 'Chargement des statistiques…' })).toBeInTheDocument();
@@ -82,7 +82,7 @@ it('says what it cannot load, after three retries, and tries again', async () =>
   await expect.element(page.getByText('Vues totales')).toBeVisible();
 });
 
-it('passes axe in the dark', async () => {
+it('has no axe violation in dark mode', async () => {
   document.documentElement.style.colorScheme = 'dark';
   await open();
   await expect.element(page.getByText('Article a')).toBeVisible();

@@ -41,7 +41,7 @@ beforeEach(() => {
   account.readSecondFactor.mockResolvedValue({ isOn: false, isRequired: false, codesLeft: 0 });
 });
 
-it('shows who one is, saves a name, changes the password for the one that is known, and ends sessions', async () => {
+it('shows the account, saves a new name, changes the password given the current one, and ends sessions', async () => {
   await open();
   await expect.element(page.getByText('camille@exemple.fr · Rédaction')).toBeVisible();
   const name = page.getByLabelText('Nom que l’équipe voit');
@@ -86,7 +86,7 @@ it('shows who one is, saves a name, changes the password for the one that is kno
   await expect.element(page.getByRole('heading', { name: 'Tes sessions' })).toHaveFocus();
 });
 
-it('turns a second factor on by a first code, shows the recovery codes once, and off for the password', async () => {
+it('turns a second factor on with a code, shows recovery codes once, and turns it off with the password', async () => {
   account.startSecondFactor.mockResolvedValue({ id: 'factor', secret: 'ABCDEFGH', picture: 'data:,' });
   account.confirmSecondFactor.mockResolvedValueOnce('wrong').mockResolvedValueOnce('on');
   account.createRecoveryCodes.mockResolvedValue(['AAAA-BBBB', 'CCCC-DDDD']);
@@ -142,7 +142,7 @@ it('makes one set of recovery codes at a time, because a new set replaces the on
 it.each([
   ['readSecondFactor', 'Ton second facteur ne s’affiche pas', 'Activer le second facteur'],
   ['listSessions', 'Tes sessions ne s’affichent pas', 'Arrêter toutes les autres'],
-] as const)('says that %s failed, and tries again', async (reading, message, shown) => {
+] as const)('reports that %s failed, and repeats it on « Réessayer »', async (reading, message, shown) => {
   account[reading].mockRejectedValueOnce(new GatewayError('refused', 400, '', ''));
   await open();
   await expect.element(page.getByRole('alert').filter({ hasText: message })).toBeVisible();

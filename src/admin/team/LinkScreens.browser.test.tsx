@@ -38,7 +38,7 @@ afterEach(() => {
   history.replaceState(null, '', location.pathname + location.search);
 });
 
-/** Answers as the server does to a link that works once. */
+/** Makes the server accept the link for the first use and answer every later use as for an unknown link. */
 function answerOnce(action: string) {
   let isUsed = false;
   answer.mockImplementation((asked) => {
@@ -60,7 +60,7 @@ describe('the link of an invitation', () => {
     expect(answer.mock.calls).toEqual([[{ action: 'check-invitation', token: TOKEN }]]);
   });
 
-  it('says at once that it leads nowhere, and where to go on, without a form', async () => {
+  it('shows a notice and a way to the sign-in instead of the form when the server does not know the link', async () => {
     answer.mockReturnValue(unknown());
     await open(INVITATION, TOKEN);
     await expect.element(page.getByRole('status').filter({ hasText: 'ne mène plus nulle part' })).toBeVisible();
@@ -69,7 +69,7 @@ describe('the link of an invitation', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('says that a part of it is missing, and takes the whole one in the same tab', async () => {
+  it('reports a truncated token without asking the server, and accepts the whole link in the same tab', async () => {
     answer.mockReturnValue(Response.json({}));
     await open(INVITATION, TOKEN.slice(0, 20));
     await expect.element(page.getByRole('status').filter({ hasText: 'Il manque la fin du lien' })).toBeVisible();
@@ -78,13 +78,13 @@ describe('the link of an invitation', () => {
     await expect.element(button('Rejoindre l’équipe')).toBeVisible();
   });
 
-  it('opens the form also where the server does not tell', async () => {
+  it('opens the form also when the server answers 429 instead of checking the link', async () => {
     answer.mockReturnValue(Response.json({ error: 'too many' }, { status: 429 }));
     await open(INVITATION, TOKEN);
     await expect.element(button('Rejoindre l’équipe')).toBeVisible();
   });
 
-  it('says what a password lacks by the rules of a hosted project', async () => {
+  it('says at the field which characters a password lacks when the server refuses it as weak', async () => {
     answer.mockImplementation(({ action }) =>
       action === 'check-invitation'
         ? Response.json({})
@@ -109,7 +109,7 @@ describe('the link of an invitation', () => {
     expect(actions()).toEqual(['check-invitation', 'accept-invitation']);
   });
 
-  it('leads to the sign-in, where the answer to its first use was lost', async () => {
+  it('leads to the sign-in when the server has already taken it, for example because an answer was lost', async () => {
     answer.mockImplementation(({ action }) => (action === 'check-invitation' ? Response.json({}) : unknown()));
     await open(INVITATION, TOKEN);
     await page.getByLabelText('Ton nom').fill('Camille');
@@ -139,10 +139,10 @@ describe('the link for a new password', () => {
   });
 
   it.each([
-    ['cut', 'nonsense', 'Il manque la fin de ce lien'],
-    ['no token at all', '!', 'Il manque la fin de ce lien'],
-    ['used', TOKEN, 'ne mène plus nulle part'],
-  ])('says of one that is %s what is wrong, and offers another', async (_case, fragment, reason) => {
+    ['truncated token', 'nonsense', 'Il manque la fin de ce lien'],
+    ['malformed token', '!', 'Il manque la fin de ce lien'],
+    ['used token', TOKEN, 'ne mène plus nulle part'],
+  ])('says for a %s why the link does not work, and offers to send a new link', async (_case, fragment, reason) => {
     answer.mockReturnValue(unknown());
     await open(PASSWORD, fragment);
     await expect.element(page.getByRole('alert').filter({ hasText: reason })).toBeVisible();
@@ -150,7 +150,7 @@ describe('the link for a new password', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('is asked for, without a word on links, where the address has none', async () => {
+  it('can be requested, without an error message, when the address has no token', async () => {
     await open(PASSWORD, '');
     await expect.element(button('Recevoir un lien')).toBeVisible();
     expect(page.getByRole('alert').query()).toBeNull();

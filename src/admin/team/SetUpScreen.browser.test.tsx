@@ -31,7 +31,7 @@ async function turnOn(): Promise<void> {
   await button('Confirmer').click();
 }
 
-it('opens the back office once the codes of a new second factor are kept, and not before', async () => {
+it('opens the back office only after the member confirms having kept the recovery codes', async () => {
   await expect.element(page.getByRole('heading', { level: 1, name: 'D’abord, un second facteur' })).toBeVisible();
   expect((await axe.run('main', { rules: { region: { enabled: false } } })).violations).toEqual([]);
   factor.confirmSecondFactor.mockResolvedValueOnce('wrong').mockResolvedValueOnce('too-many').mockResolvedValue('on');
@@ -49,14 +49,14 @@ it('opens the back office once the codes of a new second factor are kept, and no
   await expect.poll(() => $access.get()).toBe('granted');
 });
 
-it('opens it also where the recovery codes could not be made', async () => {
+it('opens the back office also when the recovery codes cannot be created', async () => {
   factor.confirmSecondFactor.mockResolvedValue('on');
   factor.createRecoveryCodes.mockRejectedValue(new TypeError('Failed to fetch'));
   await turnOn();
   await expect.poll(() => $access.get()).toBe('granted');
 });
 
-it('says that the back office did not open, and opens it the next time', async () => {
+it('reports that the back office did not open, and opens it on the next attempt', async () => {
   factor.confirmSecondFactor.mockResolvedValue('on');
   factor.createRecoveryCodes.mockResolvedValue(['AAAA-BBBB']);
   readRole.mockResolvedValueOnce(null);
@@ -67,7 +67,7 @@ it('says that the back office did not open, and opens it the next time', async (
   await expect.poll(() => $access.get()).toBe('granted');
 });
 
-it('says that the second factor could not be begun, and begins it the next time', async () => {
+it('reports that the set-up of the second factor did not start, and starts it on the next attempt', async () => {
   factor.startSecondFactor.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await button('Activer le second facteur').click();
   await expect.element(page.getByText(/Impossible de savoir si c’est fait/)).toBeVisible();
@@ -75,7 +75,7 @@ it('says that the second factor could not be begun, and begins it the next time'
   await expect.element(page.getByText('ABCD EFGH')).toBeVisible();
 });
 
-it('lets somebody sign out who cannot turn one on now', async () => {
+it('lets a member sign out without turning on a second factor', async () => {
   await button('Se déconnecter').click();
   await expect.poll(() => $access.get()).toBe('denied');
   expect([signOut.mock.calls.length, readRole.mock.calls.length]).toEqual([1, 0]);

@@ -64,7 +64,7 @@ beforeEach(() => {
   };
 });
 
-it('shows who is in the team with which role, whom it awaits, and makes links for a new password', async () => {
+it('shows members and invitations, and creates links for a new password of other members', async () => {
   await open();
   const members = page.getByRole('list', { name: 'Membres' });
   await expect.element(members.getByText('Camille (toi)')).toBeVisible();
@@ -138,7 +138,7 @@ it('asks before a member is removed or an invitation withdrawn', async () => {
   await expect.poll(() => team.withdrawInvitation.mock.calls).toEqual([['i']]);
 });
 
-it('takes the second factor of another member away, once asked', async () => {
+it('removes the second factor of another member after confirmation', async () => {
   await open();
   await expect.element(button('Retirer le second facteur de Léo')).toBeVisible();
   expect(button('Retirer le second facteur de Camille').query()).toBeNull();

@@ -31,7 +31,7 @@ it('keeps the focus when its only row is removed', async () => {
   await expect.element(page.getByRole('dialog')).toHaveFocus();
 });
 
-it('shows what pasted lines will do, and leaves those that it cannot read or apply', async () => {
+it('shows the effect of each pasted line, applies valid lines, and keeps the others for correction', async () => {
   services.renameArticles.mockResolvedValue({ updatedCount: 1, notFoundTitles: ['Jamais'], publicationId: null });
   await open();
   await paste(LINES);
@@ -55,7 +55,7 @@ it('shows what pasted lines will do, and leaves those that it cannot read or app
   expect(services.renameArticles, 'with nothing to change').not.toHaveBeenCalled();
 });
 
-it('is corrected in its rows, or filled in there; closed with nothing in it, it says nothing', async () => {
+it('shows the state of a row while its titles are typed, and closes without a question when it is empty', async () => {
   const asked = vi.spyOn(window, 'confirm').mockReturnValue(false);
   await open();
   await page.getByRole('button', { name: 'Ajouter une ligne' }).click();
@@ -75,7 +75,7 @@ it('is corrected in its rows, or filled in there; closed with nothing in it, it 
   asked.mockRestore();
 });
 
-it('applied, names the titles that articles have, says how many have changed, and closes', async () => {
+it('renames articles by their exact titles, reports how many titles have changed, and closes', async () => {
   services.renameArticles.mockResolvedValueOnce({ updatedCount: 1, notFoundTitles: [], publicationId: null });
   services.renameArticles.mockResolvedValueOnce({ updatedCount: 1, notFoundTitles: [], publicationId: 'q' });
   forgetChange();
@@ -86,14 +86,14 @@ it('applied, names the titles that articles have, says how many have changed, an
   await expect.poll(() => onClose).toHaveBeenCalledOnce();
   expect(services.renameArticles.mock.calls).toEqual([[[{ oldTitle: 'Avant', newTitle: 'Après' }]]]);
   expect(services.toasts.tell.mock.calls).toEqual([['1 titre d’article a été mis à jour']]);
-  expect($followedChange.get(), 'visitors see nothing of it').toBeNull();
+  expect($followedChange.get(), 'change of an article that visitors do not see').toBeNull();
   await paste('Avant → Après');
   await expect.poll(states).toEqual(['found']);
   await apply().click();
   await expect.poll(() => $followedChange.get()).toMatchObject({ change: 'rename', publicationId: 'q' });
 });
 
-it('says when the titles cannot be looked for, and tries again', async () => {
+it('reports that the search for titles failed, and repeats it on « Réessayer »', async () => {
   services.articlesByTitles.mockRejectedValue(new TypeError('Failed to fetch'));
   await open();
   await paste('Avant → Après');
@@ -103,7 +103,7 @@ it('says when the titles cannot be looked for, and tries again', async () => {
   await expect.poll(states).toEqual(['found']);
 });
 
-it('hides the offered titles by Escape, and closes by the next one', async () => {
+it('hides the suggested titles on a first Escape, and closes on a second Escape', async () => {
   const asked = vi.spyOn(window, 'confirm').mockReturnValue(true);
   services.findArticles.mockResolvedValue([
     { id: '1', title: 'Avant', contentType: 'blog', slug: 'avant', status: 'published' },

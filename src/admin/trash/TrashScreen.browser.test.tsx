@@ -36,13 +36,13 @@ it('says what was deleted, when, and how long it stays', async () => {
   );
 });
 
-it('says that it is empty', async () => {
+it('says that the trash is empty', async () => {
   services.deletedArticles.mockResolvedValue([]);
   await open();
   await expect.element(page.getByText(/La corbeille est vide/)).toBeVisible();
 });
 
-it('says that it does not open, and tries again', async () => {
+it('reports that the trash cannot be loaded, and loads it again on « Réessayer »', async () => {
   services.deletedArticles.mockRejectedValue(new TypeError('Failed to fetch'));
   await open();
   await expect.element(page.getByRole('alert')).toBeVisible();
@@ -56,7 +56,7 @@ describe('restoring', () => {
     ['restored', 0],
     ['not_deleted', 0],
     ['restored_without_slug', 1],
-  ] as const)('that ends with %s takes the article out of the trash', async (outcome, warnings) => {
+  ] as const)('takes the article out of the trash when the server answers %s', async (outcome, warnings) => {
     services.restoreArticle.mockResolvedValue(outcome);
     await open();
     await expect.element(restore()).toBeVisible();
@@ -69,9 +69,9 @@ describe('restoring', () => {
   });
 
   it.each([
-    ['the last one', []],
-    ['one of several', [{ ...GONE, id: 'b', title: 'Un autre' }]],
-  ])('%s leads the keyboard to the top of what is left', async (_name, others) => {
+    ['the only article', []],
+    ['one of several articles', [{ ...GONE, id: 'b', title: 'Un autre' }]],
+  ])('moves the focus from %s to the introduction above the list', async (_name, others) => {
     services.restoreArticle.mockResolvedValue('restored');
     services.deletedArticles.mockResolvedValue([GONE, ...others]);
     await open();
@@ -83,7 +83,7 @@ describe('restoring', () => {
     await expect.element(page.getByText(/^Un article supprimé reste ici/)).toHaveFocus();
   });
 
-  it('leaves the keyboard where it has gone meanwhile', async () => {
+  it('leaves the focus on a button that was focused during the request', async () => {
     const answer = Promise.withResolvers<'restored'>();
     services.restoreArticle.mockReturnValue(answer.promise);
     const others = [{ ...GONE, id: 'b', title: 'Un autre' }];
@@ -98,7 +98,7 @@ describe('restoring', () => {
     await expect.element(other).toHaveFocus();
   });
 
-  it('is followed until visitors see the article, where they will', async () => {
+  it('starts to follow the publication when the restored article is public', async () => {
     services.restoreArticle.mockResolvedValue('restored');
     services.isPublic.mockResolvedValue(true);
     await open();
@@ -107,18 +107,21 @@ describe('restoring', () => {
     expect(services.isPublic.mock.calls).toEqual([['a']]);
   });
 
-  it.each(['refused', 'failed'] as const)('that is %s leaves it there, and says what to do', async (outcome) => {
-    services.restoreArticle.mockResolvedValue(outcome);
-    await open();
-    await restore().click();
-    await expect
-      .poll(() => services.toasts.warn.mock.calls[0]?.[0].text)
-      .toBe('Erreur lors de la restauration de l’article');
-    await expect.element(restore()).toBeVisible();
-  });
+  it.each(['refused', 'failed'] as const)(
+    'leaves the article in the trash and shows a warning when the outcome is %s',
+    async (outcome) => {
+      services.restoreArticle.mockResolvedValue(outcome);
+      await open();
+      await restore().click();
+      await expect
+        .poll(() => services.toasts.warn.mock.calls[0]?.[0].text)
+        .toBe('Erreur lors de la restauration de l’article');
+      await expect.element(restore()).toBeVisible();
+    },
+  );
 });
 
-it('passes axe in the dark', async () => {
+it('has no axe violation in dark mode', async () => {
   document.documentElement.style.colorScheme = 'dark';
   await open();
   await expect.element(restore()).toBeVisible();

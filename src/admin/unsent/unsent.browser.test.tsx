@@ -32,8 +32,8 @@ beforeEach(() => {
   services.listArticles.mockResolvedValue({ articles: [listedArticle()], total: 1 });
 });
 
-describe('the texts of this computer, above the list', () => {
-  it('lead to the article, or to where it was begun', async () => {
+describe('unsaved texts of this computer, shown above the list', () => {
+  it('open the article, or the address at which a new article was begun', async () => {
     services.restingTexts.mockResolvedValue([text({}), BEGUN]);
     const { history } = await renderScreen(<ListScreen />, services);
     await button('Ouvrir «\u00a0À peine commencé\u00a0»').click();
@@ -42,7 +42,7 @@ describe('the texts of this computer, above the list', () => {
     expect(history.at(-1)).toBe('/admin/editor/a');
   });
 
-  it('are forgotten once the time to think again is over', async () => {
+  it('are forgotten after « Effacer », once the time to undo is over', async () => {
     services.restingTexts.mockResolvedValueOnce([text({})]);
     await renderScreen(<ListScreen />, services);
     await button('Effacer «\u00a0Un soir\u00a0»').click();
@@ -50,7 +50,7 @@ describe('the texts of this computer, above the list', () => {
     await expect.poll(() => services.restingTexts).toHaveBeenCalledTimes(2);
   });
 
-  it('are asked for after the rows, and no place is kept for none', async () => {
+  it('are read after the rows have come, and have no heading when there is no such text', async () => {
     const rows = Promise.withResolvers<Awaited<ReturnType<typeof services.listArticles>>>();
     services.listArticles.mockReturnValue(rows.promise);
     await renderScreen(<ListScreen />, services);
@@ -61,7 +61,7 @@ describe('the texts of this computer, above the list', () => {
     expect(page.getByRole('heading', { name: 'Textes non enregistrés' }).query()).toBeNull();
   });
 
-  it('are shown where the list does not come', async () => {
+  it('are shown also when the list cannot be loaded', async () => {
     services.listArticles.mockRejectedValue(new GatewayError('unreachable', 0, '', 'Failed to fetch'));
     services.restingTexts.mockResolvedValue([text({})]);
     await renderScreen(<ListScreen />, services);
@@ -88,7 +88,7 @@ describe('signing out with texts that only this computer has', () => {
       services,
     );
 
-  it('asks what becomes of them, and leads to each', async () => {
+  it('opens a dialog that asks first and links to each text', async () => {
     const { history } = await open();
     await expect.element(page.getByRole('dialog', { name: /^Te déconnecter maintenant/ })).toBeVisible();
     await page.getByRole('link', { name: 'À peine commencé' }).click();
@@ -97,14 +97,14 @@ describe('signing out with texts that only this computer has', () => {
     expect(signOut).not.toHaveBeenCalled();
   });
 
-  it('keeps them', async () => {
+  it('keeps the texts on « Garder et me déconnecter »', async () => {
     await open();
     await button('Garder et me déconnecter').click();
     expect(signOut).toHaveBeenCalledOnce();
     expect(forget).not.toHaveBeenCalled();
   });
 
-  it('forgets them first', async () => {
+  it('forgets the texts before it ends the session on « Effacer et me déconnecter »', async () => {
     await open();
     await button('Effacer et me déconnecter').click();
     await expect.poll(() => signOut).toHaveBeenCalledOnce();
@@ -112,7 +112,7 @@ describe('signing out with texts that only this computer has', () => {
     expect(forget).toHaveBeenCalledBefore(signOut);
   });
 
-  it('says which ones are open in a tab, and that those stay', async () => {
+  it('marks texts that are open in a tab, and offers to delete only the others', async () => {
     await open(['d']);
     const mark = (title: string) =>
       page.getByRole('listitem').filter({ hasText: title }).getByText('Ouvert dans un onglet', { exact: true });
@@ -125,13 +125,13 @@ describe('signing out with texts that only this computer has', () => {
     expect(forget).toHaveBeenCalledOnce();
   });
 
-  it('does not offer to forget where all are open', async () => {
+  it('does not offer to delete texts when all of them are open in tabs', async () => {
     await open(['c', 'd']);
     await expect.element(button('Garder et me déconnecter')).toBeVisible();
     await expect.element(page.getByRole('button', { name: /^Effacer/ })).not.toBeInTheDocument();
   });
 
-  it('does not sign out where they cannot be forgotten', async () => {
+  it('keeps the session when the texts cannot be deleted', async () => {
     forget.mockRejectedValue(new Error('QuotaExceededError'));
     await open();
     await button('Effacer et me déconnecter').click();
@@ -139,7 +139,7 @@ describe('signing out with texts that only this computer has', () => {
     expect(signOut).not.toHaveBeenCalled();
   });
 
-  it('passes axe in the dark', async () => {
+  it('has no axe violation in dark mode', async () => {
     document.documentElement.style.colorScheme = 'dark';
     await open();
     const { violations } = await axe.run('dialog');

@@ -24,17 +24,17 @@ beforeEach(async () => {
 afterAll(() => backend.stop());
 
 describe('signedInRole', () => {
-  it.each(ROLES)('gives the role of a member: %s', async (role) => {
+  it.each(ROLES)('returns the role of a member: %s', async (role) => {
     await expect(signedInRole(await backend.inRole(role), true)).resolves.toBe(role);
   });
 
-  it('gives none to other accounts, to visitors and without a session', async () => {
+  it('returns null for an account without role, for a visitor and without a session', async () => {
     await expect(signedInRole(member, true)).resolves.toBeNull();
     await expect(signedInRole(backend.visitor(), true)).resolves.toBeNull();
     await expect(signedInRole(administrator, false)).resolves.toBeNull();
   });
 
-  it('takes any failure for nobody', async () => {
+  it('returns null when the request fails', async () => {
     const broken = {
       rpc() {
         throw new TypeError('fetch failed');
@@ -45,7 +45,7 @@ describe('signedInRole', () => {
 });
 
 describe('articleIdsByName', () => {
-  it('finds by slug, by former slug, and by id where there is no slug', async () => {
+  it('finds articles by slug, by former slug, and by id when they have no slug', async () => {
     const withoutSlug = await insertArticle(backend.sql, { slug: null });
     const renamed = await insertArticle(backend.sql, { slug: 'avant' });
     await backend.sql`update public.blog_posts set slug = 'après' where id = ${renamed.id}`;
@@ -59,19 +59,19 @@ describe('articleIdsByName', () => {
     });
   });
 
-  it('finds in any case, as the addresses lead there', async () => {
+  it('ignores the case of slugs and ids, as addresses do', async () => {
     const names = [(article.slug ?? '').toUpperCase(), article.id.toUpperCase()];
     const found = await articleIdsByName(administrator, names);
     expect([...found]).toEqual(names.map((name) => [name, article.id]));
   });
 
-  it('finds nothing for no name', async () => {
+  it('returns an empty map without names', async () => {
     await expect(articleIdsByName(administrator, [])).resolves.toEqual(new Map());
   });
 });
 
 describe('isPublic', () => {
-  it('tells what visitors see from drafts, what is to come and what is deleted', async () => {
+  it('is true for an article that visitors see, and false for drafts, scheduled and deleted articles', async () => {
     const { sql } = backend;
     const seen = await insertArticle(sql);
     const hidden = [
@@ -85,7 +85,7 @@ describe('isPublic', () => {
 });
 
 describe('deleteArticle and restoreArticle', () => {
-  it('tell what an administrator has done', async () => {
+  it('return the outcome of an administrator’s calls', async () => {
     await expect(deleteArticle(administrator, article.id)).resolves.toBe('deleted');
     await expect(deleteArticle(administrator, article.id)).resolves.toBe('already_deleted');
     await expect(restoreArticle(administrator, article.id)).resolves.toBe('restored');
@@ -93,7 +93,7 @@ describe('deleteArticle and restoreArticle', () => {
     await expect(deleteArticle(administrator, NOBODY)).resolves.toBe('not_found');
   });
 
-  it('leave a deleted article without name', async () => {
+  it('hide a deleted article from articleIdsByName', async () => {
     await deleteArticle(administrator, article.id);
     await expect(articleIdsByName(administrator, [article.slug ?? '', article.id])).resolves.toEqual(new Map());
   });
@@ -105,7 +105,7 @@ describe('deleteArticle and restoreArticle', () => {
     await expect(deleteArticle(administrator, article.id)).resolves.toBe('deleted');
   });
 
-  it('fail without an answer, or with one that makes no sense', async () => {
+  it('return failed without an answer, and for a malformed id', async () => {
     const deaf = createClient('http://127.0.0.1:1', 'key', { auth: { persistSession: false } });
     await expect(deleteArticle(deaf, article.id)).resolves.toBe('failed');
     await expect(restoreArticle(deaf, article.id)).resolves.toBe('failed');

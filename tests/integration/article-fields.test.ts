@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 afterAll(() => saving.backend.stop());
 
-/** Saves a form by the names of columns, with keys that the declared form does not have. */
+/** Saves a form by column names, also with keys outside the declared form. */
 const saveRow = (articleId: string, form: Record<string, string>, baseVersion = 0) =>
   saving.administrator.rpc('save_article', {
     article_id: articleId,
@@ -30,7 +30,7 @@ const saveRow = (articleId: string, form: Record<string, string>, baseVersion = 
     save_id: randomUUID(),
   });
 
-it('lists the same fields, and the same limits, in the code and in the database', async () => {
+it('the code and the database declare the same fields of articles, with the same limits', async () => {
   const rows = await sql<{ name: string; longest: number | null }[]>`select * from private.form_fields()`;
   const declared = FIELD_NAMES.map((field) => {
     const { longest = null } = { longest: undefined, ...ARTICLE_FIELDS[field] };
@@ -42,7 +42,7 @@ it('lists the same fields, and the same limits, in the code and in the database'
   );
 });
 
-it('lets the columns hold what the limits say, and no more', async () => {
+it('the columns of articles accept a text as long as its limit, and refuse a longer one', async () => {
   const rows = await sql<{ name: string; longest: number }[]>`
     select * from private.form_fields() where longest is not null`;
   const insert = (name: string, length: number) =>
@@ -53,7 +53,7 @@ it('lets the columns hold what the limits say, and no more', async () => {
   }
 });
 
-it('takes no other column from a form', async () => {
+it('save_article ignores columns outside the form, and unknown keys', async () => {
   const articleId = randomUUID();
   const others = {
     id: randomUUID(),
@@ -71,7 +71,7 @@ it('takes no other column from a form', async () => {
   expect((row?.['created_at'] as Date).getFullYear()).toBeGreaterThan(2020);
 });
 
-it('takes, checks, compares, copies and shows a new field after the steps of docs/contributing.md', async () => {
+it('a field added by the steps of docs/contributing.md is saved, loaded, checked, copied and shown', async () => {
   const named = [...STEPS.matchAll(/`((?:src|tests)\/[^`]+)`/g)].map(([, file = '']) => file);
   expect(named.length).toBeGreaterThan(4);
   expect(named.filter((file) => !existsSync(path.join(ROOT, file)))).toEqual([]);

@@ -84,7 +84,7 @@ const ALLOWED: Record<ArticleKind, Action[]> = {
   'draft of another in the trash': READING,
 };
 
-/** Does something to an article. @returns the code of the error that it ends with, if it does */
+/** Takes an action on an article. @returns the code of the error, if any */
 async function refusal(role: keyof typeof clients, action: Action, id: string): Promise<string | undefined> {
   const [name, parameters] = ACTIONS[action](id);
   try {
@@ -96,7 +96,7 @@ async function refusal(role: keyof typeof clients, action: Action, id: string): 
 }
 
 it.each(Object.keys(ARTICLES) as ArticleKind[])(
-  '%s is left to a contributor as far as it may write it, and to an editor',
+  '%s: a contributor may take exactly the listed actions, an editor every action',
   async (kind) => {
     const allowed: string[] = [];
     for (const action of Object.keys(ACTIONS) as Action[]) {
@@ -118,7 +118,7 @@ async function stateOf(id: string): Promise<unknown> {
 }
 
 describe('a contributor', () => {
-  it('creates a draft, which is its own', async () => {
+  it('creates a draft, and may save it again', async () => {
     const article_id = randomUUID();
     const request = { article_id, base_version: 0, form: { title: 'Neuf' }, intent: 'save', save_id: randomUUID() };
     const created = await clients.contributor.rpc('save_article', request).throwOnError();
@@ -127,7 +127,7 @@ describe('a contributor', () => {
     expect((await clients.contributor.rpc('save_article', again)).data).toMatchObject({ kind: 'saved', version: 2 });
   });
 
-  it('creates no published article', async () => {
+  it('cannot create a published or scheduled article', async () => {
     const request = { article_id: randomUUID(), base_version: 0, form: { title: 'Neuf' }, save_id: randomUUID() };
     for (const intent of ['publish', 'schedule']) {
       const { error } = await clients.contributor.rpc('save_article', { ...request, intent });
@@ -135,7 +135,7 @@ describe('a contributor', () => {
     }
   });
 
-  it('loses a draft with its publication, and has it again once it is withdrawn', async () => {
+  it('cannot save a draft that was published, and can again once it is unpublished', async () => {
     const id = await prepare('own draft');
     expect(await refusal('editor', 'publish', id)).toBeUndefined();
     const form = { title: 'Retouché' };
@@ -147,7 +147,7 @@ describe('a contributor', () => {
     expect(saved.data).toMatchObject({ kind: 'saved' });
   });
 
-  it('finds its own drafts alone in the trash, and an editor all that is in it', async () => {
+  it('sees only own drafts in the trash, whereas an editor sees all', async () => {
     const own = await prepare('own draft in the trash');
     const other = await prepare('draft of another in the trash');
     const idsFor = async (client: Client) =>
@@ -157,7 +157,7 @@ describe('a contributor', () => {
     expect(await idsFor(clients.editor)).toEqual(expect.arrayContaining([own, other]));
   });
 
-  it('is told of each article whether it may write it', async () => {
+  it('receives is_writable with each listed and each loaded article', async () => {
     const own = await prepare('own draft');
     const other = await prepare('draft of another');
     const page = { search: '', sort: 'date', is_ascending: false, page: 1, page_size: 100, status: 'draft' };
@@ -183,20 +183,20 @@ describe('a picture', () => {
     return name;
   }
 
-  it('is replaced and deleted by the contributor who has added it', async () => {
+  it('can be replaced and deleted by the contributor who added it', async () => {
     const name = await uploadedBy(clients.contributor);
     expect((await bucketOf(clients.contributor).update(name, PNG, { contentType: 'image/png' })).error).toBeNull();
     expect((await bucketOf(clients.contributor).remove([name])).data).toHaveLength(1);
   });
 
-  it('of another is neither replaced nor deleted by a contributor', async () => {
+  it('cannot be replaced or deleted by a contributor who did not add it', async () => {
     const name = await uploadedBy(clients.editor);
     expect((await bucketOf(clients.contributor).update(name, PNG, { contentType: 'image/png' })).error).not.toBeNull();
     expect((await bucketOf(clients.contributor).remove([name])).data ?? []).toEqual([]);
     expect(await backend.sql`select 1 from storage.objects where name = ${name}`).toHaveLength(1);
   });
 
-  it('of a contributor is deleted by an editor', async () => {
+  it('can be deleted by an editor when a contributor added it', async () => {
     const name = await uploadedBy(clients.contributor);
     expect((await bucketOf(clients.editor).remove([name])).data).toHaveLength(1);
   });

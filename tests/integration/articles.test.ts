@@ -63,11 +63,11 @@ describe('an article', () => {
 
   it.each([
     ['an empty title', { title: '   ' }],
-    ['a status of its own', { status: 'archived' }],
-    ['a content type of its own', { content_type: 'podcast' }],
+    ['an unknown status', { status: 'archived' }],
+    ['an unknown content type', { content_type: 'podcast' }],
     ['a slug with a slash', { slug: 'a/b' }],
     ['a slug with a dot', { slug: 'flux.xml' }],
-    ['a slug that climbs', { slug: '..' }],
+    ['the slug « .. »', { slug: '..' }],
     ['a slug with a space', { slug: 'a b' }],
     ['a slug with a query', { slug: 'a?b' }],
     ['a slug longer than a file name', { slug: 'a'.repeat(201) }],
@@ -82,22 +82,22 @@ describe('an article', () => {
     ['an accented slug', { slug: 'été-à-deux' }],
     ['a title of 300 characters', { title: 'é'.repeat(300) }],
     ['a meta title of 60 characters', { meta_title: 'a'.repeat(60) }],
-  ])('is taken with %s', async (_case, fields) => {
+  ])('is accepted with %s', async (_case, fields) => {
     expect((await operator.from('blog_posts').insert(newArticle(fields))).error).toBeNull();
   });
 
-  it('normalises its slug, whatever the form of its accents', async () => {
+  it('stores the accents of its slug in composed form', async () => {
     const row = await insertArticle(backend.sql, { slug: 'caf\u0065\u0301' });
     expect(row.slug).toBe('caf\u00e9');
   });
 
-  it('shares its slug with no other, of either type', async () => {
+  it('cannot have the slug of another article, even of another type', async () => {
     await insertArticle(backend.sql, { slug: 'pris', content_type: 'blog' });
     const { error } = await operator.from('blog_posts').insert(newArticle({ slug: 'pris', content_type: 'anecdote' }));
     expect(error?.code).toBe('23505');
   });
 
-  it('leaves its former slugs behind, and takes one back', async () => {
+  it('keeps a former slug until the slug is used again, by itself or another article', async () => {
     const { sql } = backend;
     const { id } = await insertArticle(sql, { slug: 'premier-nom' });
     await sql`update public.blog_posts set slug = 'deuxieme-nom' where id = ${id}`;
@@ -108,7 +108,7 @@ describe('an article', () => {
     expect(await sql`select 1 from public.former_slugs where article_id = ${id}`).toHaveLength(0);
   });
 
-  it('keeps its 50 newest former texts', async () => {
+  it('keeps its 50 newest revisions', async () => {
     const { sql } = backend;
     const { id } = await insertArticle(sql, { title: 'Texte 0' });
     for (let number = 1; number <= 55; number += 1) {
@@ -121,7 +121,7 @@ describe('an article', () => {
 });
 
 describe('the bulk rename', () => {
-  it('takes ids or former titles, and names what it did not find', async () => {
+  it('renames articles by id or former title, and returns the titles without an article', async () => {
     const first = await insertArticle(backend.sql, { title: 'Ancien titre un' });
     await insertArticle(backend.sql, { title: 'Ancien titre deux' });
     const { data } = await administrator.rpc('rename_articles', {
@@ -141,7 +141,7 @@ describe('the bulk rename', () => {
     expect(titles.map((row) => row['title'])).toEqual(['Nouveau deux', 'Nouveau un']);
   });
 
-  it('renames what waits to be published too, unless it has a title of its own', async () => {
+  it('also renames a working copy, unless the working copy has a title of its own', async () => {
     const { sql } = backend;
     const [pending, retitled] = [await insertArticle(sql), await insertArticle(sql)];
     await sql`insert into public.working_copies (article_id, form, base_updated_at) values
@@ -162,7 +162,7 @@ describe('the bulk rename', () => {
     );
   });
 
-  it('that visitors see nothing of asks for no publication', async () => {
+  it('requests no publication when it renames only a draft', async () => {
     const { id } = await insertArticle(backend.sql, { status: 'draft' });
     const { data } = await administrator.rpc('rename_articles', { updates: [{ id, title: 'Brouillon renommé' }] });
     expect(data).toMatchObject({ updatedCount: 1, publicationId: null });
@@ -182,7 +182,7 @@ describe('the bulk rename', () => {
 });
 
 describe('duplication', () => {
-  it('makes a draft without slug, counters or favour', async () => {
+  it('makes a draft without slug, publication date, view count and featured mark', async () => {
     const { sql } = backend;
     const original = await insertArticle(sql, { is_featured: true, tags: ['un'], categories: ['Deux'] });
     await sql`update public.blog_posts set view_count = 7 where id = ${original.id}`;
@@ -201,7 +201,7 @@ describe('duplication', () => {
     });
   });
 
-  it('copies the text that waits to be published, which its writer sees, however long', async () => {
+  it('copies the working copy, and cuts a meta title that is too long', async () => {
     const { sql } = backend;
     const original = await insertArticle(sql, { description: 'Publiée', tags: ['un'] });
     const form = {
@@ -231,7 +231,7 @@ describe('duplication', () => {
     expect(untouched).toEqual({ title: original.title, content: original.content });
   });
 
-  it('says when there is nothing to copy', async () => {
+  it('answers « Article not found » for an unknown id', async () => {
     const { error } = await administrator.rpc('duplicate_article', {
       article_id: '00000000-0000-4000-8000-000000000000',
     });

@@ -21,14 +21,14 @@ describe('the markup of every page', () => {
     expect(await markupProblems(pages.filter(({ address }) => addresses.includes(address)))).toEqual([]);
   });
 
-  it('names each id once, whoever wrote the page', () => {
+  it('contains each id once', () => {
     for (const { address, html } of pages) {
       const ids = [...html.matchAll(/<[a-z][^<>]*\sid="([^"]*)"/g)].map(([, id]) => id);
       expect(new Set(ids).size, address).toBe(ids.length);
     }
   });
 
-  it('has a title and a description of its own', () => {
+  it('has a description, and a title of its own, on every indexed page', () => {
     const own = pages
       .filter((page) => isIndexed(page))
       .map(({ html }) => ({
@@ -41,7 +41,7 @@ describe('the markup of every page', () => {
 });
 
 describe('structured data', () => {
-  it('has all that its types ask for, on every page that has some', () => {
+  it('has the fields that its types require, on every page', () => {
     for (const { address, html } of pages) {
       for (const data of structuredDataOf(html)) {
         const { issues = [] } = v.safeParse(STRUCTURED_DATA, data);
@@ -53,7 +53,7 @@ describe('structured data', () => {
     }
   });
 
-  it('stands where it should', () => {
+  it('has the expected types on the landing page and on articles', () => {
     const typesOn = (address: string) =>
       structuredDataOf(pages.find((page) => page.address === address)?.html ?? '').map(
         (data) => (data as { '@type': string })['@type'],
@@ -66,7 +66,7 @@ describe('structured data', () => {
 });
 
 describe('the sitemap', () => {
-  it('lists the indexed pages, once each, and nothing else', async () => {
+  it('lists exactly the indexed pages, once each', async () => {
     const listed = await sitemapAddresses(url);
     expect(listed.toSorted()).toEqual(
       pages
@@ -76,7 +76,7 @@ describe('the sitemap', () => {
     );
   });
 
-  it('holds no page whose kind the gates do not know', async () => {
+  it('lists only pages of a declared kind', async () => {
     expect((await sitemapAddresses(url)).filter((address) => kindOf(address) === undefined)).toEqual([]);
   });
 
@@ -86,7 +86,7 @@ describe('the sitemap', () => {
 });
 
 describe('crawlers', () => {
-  it('may read of each page whether it wants to be found', async () => {
+  it('may fetch every page, and are told not to index the back office', async () => {
     expect(await (await fetch(`${url}/robots.txt`)).text()).not.toMatch(/^Disallow: *\S/m);
     expect(await (await fetch(`${url}/admin`)).text()).toContain('<meta name="robots" content="noindex">');
   });
@@ -105,12 +105,12 @@ describe('crawlers', () => {
   });
 });
 
-describe('what is asked for by habit', () => {
+describe('an address that clients request by convention', () => {
   it.each([
     ['/favicon.ico', 'image/x-icon'],
     ['/apple-touch-icon.png', 'image/png'],
     ['/sitemap.xml', 'text/xml'],
-  ])('is a file: %s', async (address, type) => {
+  ])('is served as a file: %s', async (address, type) => {
     const response = await fetch(url + address, { redirect: 'manual' });
     expect([response.status, response.headers.get('content-type')]).toEqual([200, type]);
   });
@@ -126,13 +126,13 @@ describe('another form of an address', () => {
     ['/blog/categorie/relations/page/1', '/blog/categorie/relations'],
   ] as const;
 
-  it.each(FORMS)('%s leads to %s', async (form, address) => {
+  it.each(FORMS)('%s redirects to %s', async (form, address) => {
     const response = await fetch(url + form, { redirect: 'manual' });
     expect([response.status, response.headers.get('location')]).toEqual([301, address]);
     expect((await fetch(url + address, { redirect: 'manual' })).status).toBe(200);
   });
 
-  it('leads there on static hosts too', () => {
+  it('redirects on static hosts too, by the file _redirects', () => {
     const lines = readFileSync(path.join(directory, '_redirects'), 'utf8').split('\n');
     expect(lines).toEqual(expect.arrayContaining(FORMS.map(([form, address]) => `${form} ${address} 301`)));
   });

@@ -9,14 +9,14 @@ import { answerFor, fillApplication, openPodcast, stored } from '../../support/p
 const { url } = inject('site');
 const newContext = await visitorContexts();
 
-it('sends both forms of the podcast to their receivers', async () => {
+it('the podcast page sends both its forms to their receivers', async () => {
   const context = await newContext();
   const applications = await answerFor(context, APPLICATION_RECEIVER, stored);
   const subscriptions = await answerFor(context, SUBSCRIPTION_RECEIVER, stored);
   const { page, guest, newsletter, errors } = await openPodcast(context, url);
   await fillApplication(page);
   await guest.button.click();
-  // The button says so for three seconds alone; the fields stay empty.
+  // The button confirms for three seconds only, whereas the fields stay empty.
   await expect.poll(() => guest.name.inputValue()).toBe('');
   expect(applications).toEqual([
     {
@@ -36,7 +36,7 @@ it('sends both forms of the podcast to their receivers', async () => {
   expect(errors).toEqual([]);
 });
 
-it('shows once that an address is incomplete', async () => {
+it('an incomplete newsletter address is shown at its field only; the status is visually hidden', async () => {
   const { newsletter } = await openPodcast(await newContext(), url);
   await newsletter.email.fill('lea@');
   await newsletter.button.click();
@@ -44,7 +44,7 @@ it('shows once that an address is incomplete', async () => {
   expect(await newsletter.status.evaluate((status) => getComputedStyle(status).clipPath)).toBe('inset(50%)');
 });
 
-it('leads from six questions to the player, and says why no episode can be listened to', async () => {
+it('the podcast page links six questions to the player, and says why no episode can be played', async () => {
   const html = await (await fetch(`${url}/viensonsappelle`)).text();
   expect(html.match(/<a class="pick-up" href="#lecteur">/g)).toHaveLength(6);
   expect(html).toMatch(/<a [^>]*href="#candidature"/);

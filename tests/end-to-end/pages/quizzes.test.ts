@@ -17,17 +17,17 @@ async function tabToOptions(page: Page): Promise<void> {
   throw new Error('Tab reaches no option');
 }
 
-it('a quiz is played by keyboard alone, ends with its result, and is shared at its own address', async () => {
+it('a quiz can be played by keyboard, shows its result, and copies a link to the page of the result', async () => {
   const context = await newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
   const { page, errors, question, result } = await openQuiz(context, url, SINGLE_QUIZ);
   for (const [index, { text }] of SINGLE_QUIZ.questions.entries()) {
     await question(index);
-    // The focus comes with each new question; the first leaves it where it is.
+    // Each new question takes the focus, except the first.
     if (index > 0) {
       await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(text);
     }
     await tabToOptions(page);
-    // The arrows only look through the options: the second press still finds the question open.
+    // Arrow keys move through the options without an answer: the second press finds the question still open.
     const keys = index === 1 ? ['ArrowDown', 'ArrowDown', 'Enter'] : ['Space'];
     for (const key of keys) await page.keyboard.press(key);
   }

@@ -8,7 +8,7 @@ it.each([
   { address: '/jeux', list: '.game-cards' },
   { address: '/blog/ecrire-une-bio', list: '.related ul' },
   { address: '/blog', list: '.posts' },
-])('leaves no card alone in its row: $address', async ({ address, list }) => {
+])('the last card ends at the right edge of its list on $address', async ({ address, list }) => {
   const page = await (await newContext()).newPage();
   for (const width of [768, 1280]) {
     await page.setViewportSize({ width, height: 800 });

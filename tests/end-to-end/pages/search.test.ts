@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => expect(complaints).toEqual([]));
 
 describe('the search page', () => {
-  it('is a click away, offers categories and news, forgives what is mistyped, marks what matches, and takes markup as text', async () => {
+  it('is linked in the header, suggests articles, corrects typos, marks matches, and shows markup as text', async () => {
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto(`${url}/blog`);
     await page.getByRole('banner').getByRole('link', { name: 'Rechercher' }).click();
@@ -45,14 +45,14 @@ describe('the search page', () => {
 
     const markup = '<script>alert(1)</script><img src=x onerror=alert(1)>';
     await search.searchFor(markup);
-    // Not yet while it says that it searches.
+    // Waits until the status no longer says that it searches.
     await search.outcome(/«/);
     expect(await search.status().textContent()).toContain(markup);
-    // The page's own script stands there too.
+    // The page's own script is in this part too.
     expect(await page.locator('main script:not([src^="/_astro/"]), main img[onerror]').count()).toBe(0);
   });
 
-  it('is driven by keyboard, and finds its query again on the way back from a result', async () => {
+  it('works by keyboard, and restores its query when the visitor returns from a result', async () => {
     await search.open();
     await search.field().focus();
     await page.keyboard.type('ghosting');

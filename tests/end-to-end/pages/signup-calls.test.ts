@@ -34,8 +34,8 @@ function outlineOf(html: string): string[] {
 
 const callsOf = (outline: string[]) => outline.filter((part) => part === 'call').length;
 
-describe('the way to sign-up', () => {
-  it('stands on every page', async () => {
+describe('a link to sign-up', () => {
+  it('is in the main part of every page except the sign-up page', async () => {
     const hidden = pagesAtOneAddress().filter(
       ({ declaration: { isIndexed, budget } }) => !isIndexed && budget !== 'back office',
     );
@@ -49,7 +49,7 @@ describe('the way to sign-up', () => {
 describe('the three calls to action of a list', () => {
   const isList = (address: string) => /^\/(?:blog|anecdotes)(?:$|\/(?:page|categorie)\/)/.test(address);
 
-  it('stand on every page of it, at its top, in its middle and at its end', async () => {
+  it('are on each of its pages, at the top, in the middle and at the end', async () => {
     const lists = (await sitemapAddresses(url)).filter(isList);
     const kinds = PAGE_KINDS.filter(({ address }) => isList(address));
     expect(lists).toEqual(expect.arrayContaining(kinds.map(({ address }) => address)));

@@ -25,16 +25,16 @@ const EVENING: [SceneId, string][] = [
   ['scene5', 'fleur'],
 ];
 
-/** Types a word, letter by letter, wherever the keys go. */
+/** Presses the letters of a word, without a field. */
 async function type(page: Page, word: string): Promise<void> {
   for (const letter of word) await page.keyboard.press(letter);
 }
 
-it('is played by keyboard alone, from the sofa to the morning after', async () => {
+it('the simulator can be played by keyboard from its first scene to its conclusion', async () => {
   const { page, errors, scene, choose } = await openSimulator(await newContext(), url);
   for (const [index, [id, option]] of EVENING.entries()) {
     await scene(id);
-    // The keyboard comes along with each scene; the first leaves it where it is.
+    // Each new scene takes the focus, except the first.
     if (index > 0) await page.getByRole('heading', { name: STORY[id].title }).and(page.locator(':focus')).waitFor();
     await choose(id, option);
   }
@@ -61,13 +61,16 @@ it.each([
   { screen: 'a tablet', width: 820, hasTouch: true, isMobile: true, isShown: false },
   { screen: 'a computer without script', width: 1280, javaScriptEnabled: false, isShown: false },
   { screen: 'a computer', width: 1280, isShown: true },
-])('tells about keys where there are keys: on $screen, $isShown', async ({ width, isShown, screen, ...options }) => {
-  const page = await (await newContext({ ...options, viewport: { width, height: 800 } })).newPage();
-  await page.goto(url + SIMULATOR_ADDRESS);
-  expect(await page.getByText('Au clavier').isVisible(), screen).toBe(isShown);
-});
+])(
+  'the hint about keys is shown only on a computer with script: on $screen, $isShown',
+  async ({ width, isShown, screen, ...options }) => {
+    const page = await (await newContext({ ...options, viewport: { width, height: 800 } })).newPage();
+    await page.goto(url + SIMULATOR_ADDRESS);
+    expect(await page.getByText('Au clavier').isVisible(), screen).toBe(isShown);
+  },
+);
 
-it('each ending has a page with its title, a picture of its own, and the way to play', async () => {
+it('each ending has a page with its title, a picture of its own, and a link to the game', async () => {
   const pictures = new Set<string | undefined>();
   for (const ending of ENDING_IDS) {
     const html = await (await fetch(url + endingAddress(ending))).text();

@@ -3,7 +3,7 @@ import { expect, inject, it } from 'vitest';
 const { url } = inject('site');
 const ask = (address: string) => fetch(url + address);
 
-it('pages of every kind name a social picture of their own, which is served', async () => {
+it('seven pages each name a social picture of their own, served as a PNG of 1200 × 630 pixels', async () => {
   const pages = ['/', '/blog', '/anecdotes', '/inscription', '/quiz', '/concours', '/blog/ecrire-une-bio'];
   const pictures = await Promise.all(
     pages.map(async (address) => {

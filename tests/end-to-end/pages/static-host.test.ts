@@ -35,14 +35,14 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-describe('a host that knows files alone', () => {
-  it('has a file where one is asked for by habit', async () => {
+describe('a static host without redirects', () => {
+  it('serves the files that clients request by convention', async () => {
     for (const address of ['/favicon.ico', '/apple-touch-icon.png', '/robots.txt']) {
       expect((await fetch(url + address)).status, address).toBe(200);
     }
   });
 
-  it('has the same sitemap at both of its addresses', async () => {
+  it('serves the same sitemap at /sitemap.xml and /sitemap-index.xml', async () => {
     const [one, other] = await Promise.all(
       ['/sitemap.xml', '/sitemap-index.xml'].map(async (address) => (await fetch(url + address)).text()),
     );
@@ -50,7 +50,7 @@ describe('a host that knows files alone', () => {
     expect(one).toBe(other);
   });
 
-  it('leads from other forms of an address to the page, and keeps an unknown address on the 404 page', async () => {
+  it('leads from other forms of an address to the page, and shows the 404 page at an unknown address', async () => {
     for (const [address, canonical] of [
       ['/blog/page/1?source=lettre', '/blog?source=lettre'],
       ['/blog/', '/blog'],
@@ -64,7 +64,7 @@ describe('a host that knows files alone', () => {
     expect(page.url()).toBe(`${url}/nulle-part`);
   });
 
-  it('opens the screen of the back office, after the sign-in', async () => {
+  it('opens the sign-in at the address of an article in the back office, and keeps that address', async () => {
     const address = '/admin/editor/a15df4e4-fe89-866c-8e95-83f33e8391f6?type=blog';
     await page.goto(url + address);
     await page.waitForURL((shown) => shown.pathname.startsWith('/admin/') && shown.hash === '');

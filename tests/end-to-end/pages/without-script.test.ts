@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 
 describe('without JavaScript', () => {
-  it('the landing page shows all that rises into view, its questions open, and its menu leads on', async () => {
+  it('the landing page shows its animated sections, and its questions and its menu open', async () => {
     await page.goto(url);
     expect([await page.locator('h1').isVisible(), await page.locator('.site-footer').isVisible()]).toEqual([
       true,
@@ -28,7 +28,7 @@ describe('without JavaScript', () => {
       .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).opacity));
     expect(sections.length).toBeGreaterThan(3);
     expect(new Set(sections)).toEqual(new Set(['1']));
-    // Nothing is clicked that moves.
+    // Playwright clicks no element that moves.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const question = page.locator('.question').first();
     await question.locator('summary').click();
@@ -40,7 +40,7 @@ describe('without JavaScript', () => {
     expect(page.url()).toBe(`${url}/blog`);
   });
 
-  it('favourites scroll without arrows, lists turn their pages, and articles are whole', async () => {
+  it('favourites scroll without arrows, lists can be paged, and the contents of an article work', async () => {
     await page.goto(`${url}/blog`);
     expect(await page.locator('.favourites .arrows').isVisible()).toBe(false);
     const last = page.locator('.favourites li').last();
@@ -63,7 +63,7 @@ describe('without JavaScript', () => {
     expect(await page.locator('.prose').last().isVisible()).toBe(true);
   });
 
-  it('a quiz, the simulator and the contest can be read, and say what is missing', async () => {
+  it('a quiz, the simulator and the contest show their texts, and say that they need JavaScript', async () => {
     const read = async (address: string) => {
       const html = await (await fetch(url + address)).text();
       const [, missing = ''] = /<noscript>(.*?)<\/noscript>/s.exec(html.slice(html.indexOf('<main'))) ?? [];
@@ -84,7 +84,7 @@ describe('without JavaScript', () => {
     for (const prize of WINNER_PRIZES) expect(contest.text).toContain(prize);
   });
 
-  it('the simulator shows its first scene, and no button that does nothing', async () => {
+  it('the simulator shows its first scene, without buttons', async () => {
     await page.goto(url + SIMULATOR_ADDRESS);
     expect(await page.getByRole('heading', { name: STORY.intro.title }).isVisible()).toBe(true);
     expect(await page.locator('.simulator button:visible').count()).toBe(0);

@@ -9,7 +9,7 @@ import { eventually } from '../../support/test-backend.ts';
 const cards = cardsPage();
 
 describe('a visitor', () => {
-  it('is sent nothing of the tools', async () => {
+  it('receives no script of the tools, and sends no request to the database', async () => {
     const scripts: string[] = [];
     const requests: string[] = [];
     cards.visit.context.on('request', (request) => requests.push(new URL(request.url()).pathname));
@@ -17,7 +17,10 @@ describe('a visitor', () => {
       if (response.request().resourceType() === 'script') scripts.push(await response.text());
     });
     const page = await cards.visit.open('/blog');
-    await eventually(() => scripts.some((script) => script.includes(SESSION_KEY)), 'the starter has come');
+    await eventually(
+      () => scripts.some((script) => script.includes(SESSION_KEY)),
+      'the script that loads the tools has arrived',
+    );
     const tools = /\/_astro\/tools[^`'"]*\.js/.exec(scripts.join('\n'))?.[0];
     expect(tools).toBeDefined();
     expect(requests).not.toContain(tools);
@@ -28,7 +31,7 @@ describe('a visitor', () => {
 });
 
 describe('an administrator', () => {
-  it('finds the tools on every card, deletes an article at once, is soon told of it by the site, and undoes it', async () => {
+  it('finds tools on every card, deletes an article and undoes the deletion, and the site follows', async () => {
     const page = await cards.visit.openAsAdministrator(CARD_LIST);
     const shown = page.locator('.card');
     expect(await shown.count()).toBeGreaterThanOrEqual(CARD_TITLES.length);

@@ -10,14 +10,14 @@ const newContext = await visitorContexts();
 const { url, directory } = inject('sharedCopy');
 const PHONE = { viewport: { width: 360, height: 800 } };
 
-/** How often the outbox keeps a confession. */
+/** Counts the mails of the outbox that hold a confession. */
 async function timesKept(text: string): Promise<number> {
   const outbox = mailOutbox(path.join(directory, 'outbox'));
   const messages = await Promise.all((await outbox.ids()).map((id) => outbox.read(id)));
   return messages.filter((message) => message?.variables['message'] === text).length;
 }
 
-it('a confession that is too short is said to be, at its field; then it is sent once, thanked for, and forgotten', async () => {
+it('a confession that is too short is reported; a longer one is sent once, confirmed, and its draft deleted', async () => {
   const text = 'Il a commandé pour moi. « Elle prendra la salade. » J’ai pris le large.';
   const page = await (await newContext(PHONE)).newPage();
   const held = Promise.withResolvers<undefined>();
@@ -32,7 +32,7 @@ it('a confession that is too short is said to be, at its field; then it is sent 
   await openReadyForm(page, url);
   await field(page).fill('  123456789   ');
   expect(await button(page).getAttribute('aria-disabled')).toBe('true');
-  // Playwright waits for what says that it is disabled; a person does not.
+  // Forced, because Playwright waits for a button with aria-disabled, as a person does not.
   await button(page).click({ force: true });
   await page.getByText(CONFESSION_FORM.tooShort).waitFor();
   expect(await field(page).getAttribute('aria-invalid')).toBe('true');

@@ -21,7 +21,7 @@ afterAll(() => site.stop());
 
 const articleOf = (title: string) => storedArticle(site.operator, title);
 
-it('what was never sent is found again by a reload, outlives the session, and is not published unless asked again', async () => {
+it('an unsent text survives a reload and the end of the session, and is then saved but not published', async () => {
   const visit = await site.newVisit();
   await visit.keepSession(site.session);
   const page = await openEditor(visit, '/admin/blog/new?type=blog');
@@ -33,7 +33,7 @@ it('what was never sent is found again by a reload, outlives the session, and is
   await expect.poll(() => titleField(page).inputValue()).toBe('Hors session');
 
   await typeAtEnd(page, 'Un texte.');
-  // At once: whatever asks the database next is told as well.
+  // In one step, so that no other request notices first that the session is gone.
   await button(page, 'Publier').evaluate((pressed) => {
     localStorage.clear();
     (pressed as HTMLButtonElement).click();

@@ -12,7 +12,7 @@ afterAll(() => site.stop());
 
 const titles = (page: Page) => page.locator('tbody th a').allTextContents();
 
-it('the list finds an article, deletes it once that is confirmed, brings it back, and gives it another title', async () => {
+it('the list of articles finds an article, deletes it after confirmation, restores it, and renames it', async () => {
   await newDraft(site.operator, 'Au rangement, pour commencer');
   await newDraft(site.operator, 'Rangement, pour finir');
   const visit = await site.newVisit();
@@ -22,13 +22,13 @@ it('the list finds an article, deletes it once that is confirmed, brings it back
   await page.getByLabel('Chercher un article').fill('RANGEMENT');
   await page.waitForURL('**recherche=RANGEMENT**');
   await page.getByRole('columnheader', { name: 'Titre' }).getByRole('button').click();
-  // Articles that have a similar word come after.
+  // Articles with a similar word follow.
   await expect
     .poll(async () => (await titles(page)).slice(0, 2))
     .toEqual(['Au rangement, pour commencer', 'Rangement, pour finir']);
 
   await button(page, 'Supprimer «\u00a0Rangement, pour finir\u00a0»').click();
-  // Little time passes for the page, however much does for the machine: the offer to undo stands.
+  // The page's clock is paused, so that the offer to undo does not expire on a slow machine.
   await page.clock.pauseAt(Date.now() + 60_000);
   await button(page.getByRole('dialog'), 'Supprimer').click();
   const isThere = async () => {

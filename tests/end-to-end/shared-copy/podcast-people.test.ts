@@ -4,7 +4,7 @@ import { button, heading } from '../../support/editor-page.ts';
 import { podcastPeople } from '../../support/podcast-people.ts';
 import { fillApplication, openPodcast } from '../../support/podcast-page.ts';
 
-/** Somebody applies to the podcast and subscribes to its newsletter, from the form to the link of the mail. */
+/** A visitor applies to the podcast and subscribes to its newsletter, from the form to the link of the mail. */
 
 const people = podcastPeople();
 
@@ -17,7 +17,7 @@ async function applicationsOf(name: string) {
   return data;
 }
 
-it('somebody applies, subscribes, confirms by the link of the mail and its button, and leaves by the other one for good', async () => {
+it('a visitor applies to the podcast, subscribes, confirms by the link of the mail, and unsubscribes', async () => {
   const { page, guest, newsletter, errors } = await openPodcast(people.visit.context, people.site.copy.url);
   await fillApplication(page);
   await guest.button.click();

@@ -8,7 +8,7 @@ const preview = previewedSite();
 const bitten = (page: Page) => page.evaluate(() => ('bitten' in window ? window.bitten : null));
 
 describe('the link of a preview', () => {
-  it('shows a draft to a visitor as its page would, under a band that says until when', async () => {
+  it('shows a draft to a visitor as its page would, with a band that says when the link expires', async () => {
     const visit = await preview.site.newVisit();
     const { token } = await preview.sharedDraft('Un brouillon', HOSTILE);
     const requests: { url: string; referrer: string | undefined }[] = [];
@@ -32,7 +32,7 @@ describe('the link of a preview', () => {
     await page.getByText('Troisième').click();
     expect(await bitten(page)).toBeNull();
 
-    // A link inside the text leads there, and leaves the token in the address.
+    // A link inside the text moves the focus, and keeps the token in the address.
     await page.getByRole('link', { name: 'Plus bas' }).click();
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('une-fin');
     expect(new URL(page.url()).hash).toBe(`#${token}`);
@@ -45,7 +45,7 @@ describe('the link of a preview', () => {
   });
 });
 
-it('a page is framed by no other origin, and that of a preview is kept from search engines', async () => {
+it('pages cannot be framed by other origins, and the preview page is not indexed', async () => {
   for (const address of ['/', '/apercu', '/admin']) {
     const { headers } = await fetch(preview.site.copy.url + address);
     expect([headers.get('x-frame-options'), headers.get('content-security-policy')], address).toEqual([

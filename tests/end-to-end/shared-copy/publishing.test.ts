@@ -22,7 +22,7 @@ const becomes = (address: string, status: number) =>
   eventually(async () => (await statusOf(address)) === status, `${address} answers ${status}`, 120_000);
 
 describe('a fresh copy', () => {
-  it('keeps its keys for the owner', () => {
+  it('makes its files of keys readable by their owner only', () => {
     expect(statSync(path.join(site.copy.directory, 'supabase.env')).mode & 0o777).toBe(0o600);
     expect(statSync(path.join(site.copy.directory, 'credentials.json')).mode & 0o777).toBe(0o600);
   });
@@ -33,7 +33,7 @@ describe('a fresh copy', () => {
     expect(await statusOf('/nulle-part')).toBe(404);
   });
 
-  it('shows neither drafts, nor what is scheduled, nor its back office', async () => {
+  it('serves neither drafts nor scheduled articles, and keeps them and the back office out of the sitemap', async () => {
     const hidden = ['/blog/vacances-a-deux', '/anecdote/jai-like-ma-cheffe', '/blog/bonnes-resolutions-amoureuses'];
     for (const address of hidden) expect(await statusOf(address), address).toBe(404);
     const listed = (await sitemapAddresses(site.copy.url)).join('\n');
@@ -42,7 +42,7 @@ describe('a fresh copy', () => {
       expect(listed).not.toContain(part);
   });
 
-  it('closes its publish hook without the secret', async () => {
+  it('answers 401 at its publish hook without the secret', async () => {
     for (const secret of ['', 'not the secret']) {
       const headers = { authorization: `Bearer ${secret}` };
       const { status } = await fetch(`${site.copy.url}/hooks/publish`, { method: 'POST', headers, body: '{}' });
@@ -55,7 +55,7 @@ describe('an article', () => {
   const TITLE = 'Le premier baiser sous l’abribus';
   let id = '';
 
-  it('is online, at its other addresses too, as soon as its publication says so', async () => {
+  it('is online, with redirects from its other addresses, once its publication is online', async () => {
     const article = {
       title: TITLE,
       slug: 'premier-baiser-abribus',
@@ -77,7 +77,7 @@ describe('an article', () => {
     }
   });
 
-  it('counts a visitor, in a real browser', async () => {
+  it('counts the view of a visitor', async () => {
     const visit = await site.newVisit({ userAgent: VISITOR });
     const page = await visit.context.newPage();
     const counted = page.waitForResponse((response) => response.url().includes('increment-article-metrics'));
@@ -91,7 +91,7 @@ describe('an article', () => {
     expect(data.view_count).toBe(1);
   });
 
-  it('leads on from its former slug, and is gone when unpublished', async () => {
+  it('redirects from its former slug, and answers 404 once unpublished', async () => {
     await site.operator.from('blog_posts').update({ slug: 'baiser-abribus' }).eq('id', id).throwOnError();
     await becomes('/blog/baiser-abribus', 200);
     await becomes('/blog/premier-baiser-abribus', 301);

@@ -5,8 +5,6 @@ import { PASSWORD } from '../../support/accounts.ts';
 import { administerSharedCopy, type AdministeredSite, type Visit } from '../../support/administered-site.ts';
 import { codeOf } from '../../support/second-factor.ts';
 
-/** A member turns a second factor on, comes back with a recovery code, and turns it off. */
-
 const EMAIL = 'second-facteur@exemple.fr';
 
 let site: AdministeredSite;

@@ -4,7 +4,7 @@ import { conflictDialog, FIRST, twoWriters } from '../../support/two-writers.ts'
 
 const writers = twoWriters();
 
-it('two people in one article see both texts by paragraph, once the second saves, and end by keeping one', async () => {
+it('the second of two writers who save an article sees both texts by paragraph, and can keep the second', async () => {
   const page = await writers.conflict();
   await conflictDialog(page)
     .getByText(new RegExp(`^${FIRST} a enregistré cet article .+, pendant que tu écrivais\\.`))

@@ -19,7 +19,7 @@ describe('the receivers of forms', () => {
     expect(existsSync(path.join(FUNCTIONS, name, 'index.ts'))).toBe(true);
   });
 
-  it('redirect to exactly the passages that the pages have', () => {
+  it('redirect to exactly the anchors of the thanks and error pages', () => {
     const passages = [
       ...Object.keys(THANKS.passages).map((id) => `/viensonsappelle/merci#${id}`),
       ...Object.keys(TROUBLE.passages).map((id) => `/viensonsappelle/erreur#${id}`),

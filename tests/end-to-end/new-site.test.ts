@@ -166,7 +166,7 @@ it('members join by invitation, replace a forgotten password, and keep their uns
   const { data: member } = await site.operator().from('members').select('id, role').eq('name', 'Léa').single();
   expect(member?.role).toBe('editor');
 
-  // A copy without mail says whom to ask, and a link replaces the password.
+  // A copy without mail says that it sends none; a link of the operator replaces the password.
   const forgetful = await open(`${site.url}/admin/auth`);
   await forgetful.getByRole('link', { name: /Mot de passe oublié/ }).click();
   await forgetful.getByLabel('Adresse e-mail').fill('lea@exemple.fr');

@@ -128,7 +128,7 @@ it('a live contest shows recorded data, takes a proof once the rules are accepte
 it('a live contest shows a winner once drawn, and repeats the draw in the browser', async () => {
   const database = copy.database();
   const operator = copy.operator();
-  // As if the first week had ended two days ago.
+  // Moves the end of the first week two minutes into the past.
   await database`
     update public.contest_draws set closes_at = now() - interval '2 minutes', seed_round = ${SIGNED.round}
     where number = 1`;

@@ -8,7 +8,7 @@ const { url, directory } = inject('site');
 
 const browser = await workerBrowser();
 
-/** Names an element in an attribute: such a page keeps the hashes of the whole build. */
+/** Address of an article that names an element in an attribute: its page keeps the hashes of the whole build. */
 const LOOSE = '/blog/balises-jamais-fermees';
 
 describe('the Content Security Policy', () => {

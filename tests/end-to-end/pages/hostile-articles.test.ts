@@ -7,7 +7,7 @@ const { url } = inject('site');
 const browser = await workerBrowser();
 const page = await browser.newPage({ viewport: { width: 360, height: 800 } });
 
-/** Slugs of the article that tries to end its page, and of the one that tries to be wider than it. */
+/** Slugs of an article that tries to end its page early, and of an article that tries to be wider than its page. */
 const WORST = new Set(['balises-jamais-fermees', 'trop-large']);
 
 it.each(HOSTILE_ARTICLES.filter(({ slug }) => WORST.has(slug)))(

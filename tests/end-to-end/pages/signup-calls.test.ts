@@ -41,7 +41,7 @@ describe('a link to sign-up', () => {
     );
     const addresses = [...(await sitemapAddresses(url)), ...hidden.map(({ address }) => address)];
     const without = addresses.filter((address) => callsOf(outlineOf(pageAt(address))) === 0);
-    // The sign-up page is the destination: its own button leads to the dating service.
+    // The sign-up page is the destination: its button leads to the dating service.
     expect(without).toEqual([SIGNUP_ADDRESS]);
   });
 });

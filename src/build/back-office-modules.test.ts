@@ -7,7 +7,7 @@ const chunk = (fileName: string, imports: string[], facadeModuleId: string | nul
   { type: 'chunk', fileName, imports, facadeModuleId, isEntry: facadeModuleId !== null },
 ];
 
-it('finds the start of the back office and what it imports, each once, and nothing that is loaded later', () => {
+it('modulesOfStart lists the first module of the back office and its static imports, once each', () => {
   const bundle = Object.fromEntries([
     chunk('a/mount.js', ['a/react.js', 'a/list.js'], '/project/src/admin/mount.tsx'),
     chunk('a/react.js', ['a/runtime.js']),
@@ -19,7 +19,7 @@ it('finds the start of the back office and what it imports, each once, and nothi
   expect(modulesOfStart(bundle)).toEqual(['a/mount.js', 'a/react.js', 'a/list.js', 'a/runtime.js']);
 });
 
-it('overlooks a bundle of something else', () => {
+it('modulesOfStart lists nothing for a bundle without the first module of the back office', () => {
   const bundle = Object.fromEntries([chunk('a/tools.js', [], '/project/src/presentation/admin-tools/tools.ts')]);
   expect(modulesOfStart(bundle as unknown as Rolldown.OutputBundle)).toEqual([]);
 });

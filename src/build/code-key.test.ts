@@ -7,18 +7,18 @@ describe('keyOfSources', () => {
   it.each<[string, Record<string, string | undefined>]>([
     ['the address of the site', { ...SETTINGS, SITE_URL: 'https://autre.example' }],
     ['a setting that pages show', { ...SETTINGS, PUBLIC_SIGNUP_URL: 'https://autre.example' }],
-    ['a setting more', { ...SETTINGS, PUBLIC_TRACKER_URL: 'https://mesure.example/a.js' }],
-    ['a claim', { ...SETTINGS, PUBLIC_CLAIM_SINGLES: '250K' }],
+    ['an additional setting', { ...SETTINGS, PUBLIC_TRACKER_URL: 'https://mesure.example/a.js' }],
+    ['an advertised figure', { ...SETTINGS, PUBLIC_CLAIM_SINGLES: '250K' }],
     ['the mode of the contest', { ...SETTINGS, CONTEST_MODE: 'live' }],
-    ['a setting less', { SITE_URL: SETTINGS.SITE_URL }],
+    ['a missing setting', { SITE_URL: SETTINGS.SITE_URL }],
   ])('changes with %s', (_, environment) => {
     expect(keyOfSources(environment)).not.toBe(keyOfSources(SETTINGS));
   });
 
   it.each<[string, Record<string, string | undefined>]>([
-    ['what no page shows', { ...SETTINGS, PORT: '4322', SUPABASE_SECRET_KEY: 'sb_secret_x', PATH: '/bin' }],
-    ['the order of the settings', Object.fromEntries(Object.entries(SETTINGS).reverse())],
-  ])('stays with %s', (_, environment) => {
+    ['settings that no page shows', { ...SETTINGS, PORT: '4322', SUPABASE_SECRET_KEY: 'sb_secret_x', PATH: '/bin' }],
+    ['another order of the settings', Object.fromEntries(Object.entries(SETTINGS).reverse())],
+  ])('stays the same with %s', (_, environment) => {
     expect(keyOfSources(environment)).toBe(keyOfSources(SETTINGS));
   });
 });

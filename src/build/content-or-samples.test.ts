@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 describe('contentOrSamples', () => {
-  it('gives what the database holds, be it nothing', async () => {
+  it('returns the content of the database, even when the database is empty', async () => {
     await expect(contentOrSamples(WITH_FALLBACK, effects)).resolves.toMatchObject({ articles: [], isFallback: false });
   });
 
@@ -37,7 +37,7 @@ describe('contentOrSamples', () => {
     ['429', refusal(429)],
     ['500', refusal(500)],
     ['503', refusal(503)],
-  ])('gives the samples after %s with ALLOW_FALLBACK=1, once the retries are over', async (_what, answer) => {
+  ])('returns the sample articles after %s and three retries with ALLOW_FALLBACK=1', async (_what, answer) => {
     fetchMock.mockImplementation(answer);
     const content = await contentOrSamples(WITH_FALLBACK, effects);
     expect(content.isFallback).toBe(true);
@@ -51,12 +51,15 @@ describe('contentOrSamples', () => {
     expect(console.warn).toHaveBeenCalledOnce();
   });
 
-  it.each(['0', 'true', '', undefined])('gives no samples with ALLOW_FALLBACK=%s', async (value) => {
-    fetchMock.mockRejectedValue(new TypeError('fetch failed'));
-    await expect(contentOrSamples({ ...ENVIRONMENT, ALLOW_FALLBACK: value }, effects)).rejects.toThrow(
-      'does not answer',
-    );
-  });
+  it.each(['0', 'true', '', undefined])(
+    'throws an error instead of returning samples with ALLOW_FALLBACK=%s',
+    async (value) => {
+      fetchMock.mockRejectedValue(new TypeError('fetch failed'));
+      await expect(contentOrSamples({ ...ENVIRONMENT, ALLOW_FALLBACK: value }, effects)).rejects.toThrow(
+        'does not answer',
+      );
+    },
+  );
 
   it.each([
     ['the key is refused', WITH_FALLBACK, refusal(401), 'refuses the publishable key'],
@@ -76,7 +79,7 @@ describe('contentOrSamples', () => {
       '0 rows came where 2 were counted',
     ],
     ['the environment is wrong', { ALLOW_FALLBACK: '1' }, refusal(500), 'PUBLIC_SUPABASE_URL'],
-  ])('gives no samples where %s', async (_what, environment, answer, message) => {
+  ])('throws an error instead of returning samples when %s', async (_what, environment, answer, message) => {
     fetchMock.mockImplementation(answer);
     await expect(contentOrSamples(environment, effects)).rejects.toThrow(message);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { commonPolicy, receiverPolicy, socketPolicy } from './content-security-policy.ts';
 
 describe('commonPolicy', () => {
-  it('lets a page load from the site alone', () => {
+  it('allows a page to load from the site only', () => {
     const { directives } = commonPolicy({});
     expect(directives).toEqual([
       "default-src 'none'",
@@ -16,14 +16,14 @@ describe('commonPolicy', () => {
     expect(commonPolicy({})).not.toHaveProperty('scriptDirective');
   });
 
-  it('adds a hosted project for pictures and questions, never for scripts', () => {
+  it('adds the origin of a hosted project for pictures and requests, but not for scripts', () => {
     const policy = commonPolicy({ PUBLIC_SUPABASE_URL: 'https://projet.supabase.co/x' });
     expect(policy.directives).toContain("img-src 'self' https://projet.supabase.co data:");
     expect(policy.directives).toContain("connect-src 'self' https://projet.supabase.co");
     expect(policy).not.toHaveProperty('scriptDirective');
   });
 
-  it('lets in no tracker, which the pages that have one add', () => {
+  it('does not allow the tracker, which only pages with a tracker add', () => {
     const tracker = {
       PUBLIC_TRACKER_URL: 'https://mesure.exemple/t.js',
       PUBLIC_TRACKER_ID: 'a',
@@ -34,7 +34,7 @@ describe('commonPolicy', () => {
 });
 
 describe('socketPolicy', () => {
-  it('lets a page hear of changes in a hosted project', () => {
+  it('allows WebSockets to a database at another origin', () => {
     const hosted = { PUBLIC_SUPABASE_URL: 'https://projet.supabase.co/x' };
     expect(socketPolicy(hosted)).toEqual({ 'connect-src': ['wss://projet.supabase.co'] });
     expect(socketPolicy({ PUBLIC_SUPABASE_URL: 'http://127.0.0.1:54321' })).toEqual({

@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 
 describe('pageOf', () => {
-  it('gives the page that the renderer hands over, and asks for no site', async () => {
+  it('gives the page that the renderer hands over, without loading the site', async () => {
     const page = await pageOf({ locals: { page: pageAt('/blog/article-2') }, props: {} }, '/blog/[slug]');
     expect(page).toMatchObject({ address: '/blog/article-2', route: '/blog/[slug]', article: { title: 'Titre 2' } });
     expect(siteOfThisBuild).not.toHaveBeenCalled();

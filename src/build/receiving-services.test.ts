@@ -8,7 +8,7 @@ import { SETTINGS, siteWith } from '../core/privacy/sites.support.ts';
 import { directivesOf } from '../core/site/content-security-policy.ts';
 import { readTracker, trackerOrigin } from '../core/tracking/tracker.ts';
 
-/** Every origin but the site's own that a page may reach with these settings, from all that makes a policy. */
+/** Lists the origins besides the site's own that the policies of pages allow with these settings. */
 function policyOrigins(settings: Record<string, string>): string[] {
   const tracker = readTracker(settings);
   const directives = [
@@ -22,21 +22,21 @@ function policyOrigins(settings: Record<string, string>): string[] {
 
 describe('services that receive personal data', () => {
   it.each(Object.entries(SETTINGS))(
-    'are named on the privacy page where a page may reach them: %s',
+    'are named on the privacy page when a page may reach them, with the settings “%s”',
     (_name, settings) => {
       const named = servicesOf(siteWith(settings)).flatMap(({ origins }) => origins);
       expect(policyOrigins(settings).filter((origin) => !named.includes(origin))).toEqual([]);
     },
   );
 
-  it('are let in by a policy from these files alone', () => {
+  it('are allowed by policies in a fixed list of source files only', () => {
     const makers = globSync('src/**/*.{ts,astro}', { exclude: ['**/*.test.ts'] }).filter((file) =>
       /PolicyAdditions =|PolicyAdditions \{|policy=\{|insertDirective|insertScriptResource|Resource\(/.test(
         readFileSync(file, 'utf8'),
       ),
     );
     expect(makers.toSorted()).toEqual([
-      // The database, as it changes.
+      // The WebSocket that reports changes in the database.
       'src/admin/BackOfficePage.astro',
       'src/build/content-security-policy.ts',
       'src/core/mail/mail-settings.ts',
@@ -51,14 +51,14 @@ describe('services that receive personal data', () => {
     ]);
   });
 
-  it('are told from links among the addresses of the settings', () => {
+  it('are known, or declared as mere links, for every setting that holds an address', () => {
     const addresses = Object.entries(VARIABLES).filter(
       ([, { kind }]) => kind.holds('https://exemple.fr') && !kind.holds('a'),
     );
     expect(addresses.map(([name]) => name).toSorted()).toEqual(Object.keys(ADDRESSES_IN_SETTINGS).toSorted());
   });
 
-  it('are asked by one part of the functions: the sender of mails', () => {
+  it('are requested by only one part of the edge functions, the sender of mails', () => {
     const asking = globSync('supabase/functions/**/*.ts', { exclude: ['**/*.test.ts'] }).filter((file) =>
       /\bfetch\(/.test(readFileSync(file, 'utf8')),
     );

@@ -12,12 +12,12 @@ import {
 } from './configuration.ts';
 
 describe('readConfiguration', () => {
-  it('needs nothing, and takes an empty variable for an absent one', () => {
+  it('requires no variable, and treats an empty variable as absent', () => {
     const values = Object.values(readConfiguration({ PUBLIC_SIGNUP_URL: '', PUBLIC_GROUP_URL: '  ', PATH: '/bin' }));
     expect(new Set(values)).toEqual(new Set([undefined]));
   });
 
-  it('reads each kind', () => {
+  it('reads an address, an id and an e-mail address', () => {
     const configuration = readConfiguration({
       ...{ PUBLIC_SIGNUP_URL: 'https://service.example/inscription?source=site', PUBLIC_MAIL_SERVICE_ID: 'service_1' },
       PUBLIC_CONTEST_RECIPIENT: 'jeu@coquelicot.example',
@@ -41,7 +41,7 @@ describe('readConfiguration', () => {
     expect(() => readConfiguration({ [name]: value })).toThrow(`${name} must be `);
   });
 
-  it('names every character that an id may have', () => {
+  it('says in the error which characters an id may have', () => {
     expect(() => readConfiguration({ PUBLIC_MAIL_PUBLIC_KEY: 'clé' })).toThrow(
       'at most 200 printable ASCII characters',
     );
@@ -49,7 +49,7 @@ describe('readConfiguration', () => {
 });
 
 describe('readClaims', () => {
-  it('claims what the specification does while the environment says nothing', () => {
+  it('returns the claims of the specification when the environment sets no claim', () => {
     expect(readClaims({ PUBLIC_CLAIM_SINGLES: ' ' })).toEqual({
       singles: '100K',
       signupTime: '2 minutes',
@@ -60,13 +60,13 @@ describe('readClaims', () => {
     });
   });
 
-  it('claims what the environment says', () => {
+  it('returns the claims that the environment sets, without blanks around, and defaults for the others', () => {
     const claims = readClaims({ PUBLIC_CLAIM_SINGLES: ' 250\u202f000 ', PUBLIC_CLAIM_TRIAL: 'un mois' });
     expect(claims).toMatchObject({ singles: '250\u202f000', trial: 'un mois', signupTime: '2 minutes' });
   });
 
   it.each(Object.values(CLAIM_VARIABLES).map(({ name }) => name))(
-    'refuses two lines, or one too long, for %s',
+    'refuses two lines, more than 40 characters, or square brackets in %s',
     (name) => {
       for (const value of ['plus de\n100K', 'x'.repeat(41), '[À compléter]']) {
         expect(() => readClaims({ [name]: value })).toThrow(
@@ -77,7 +77,7 @@ describe('readClaims', () => {
   );
 });
 
-it('has each variable in the workflow that publishes', () => {
+it('the workflow publish.yml passes on every variable', () => {
   const tables = [VARIABLES, CLAIM_VARIABLES, OPERATOR_VARIABLES, TRACKER_VARIABLES, CONTEST_VARIABLES];
   const names = [CONTEST_MODE, ...tables.flatMap((table) => Object.values(table))].map(({ name }) => name);
   const text = readFileSync('.github/workflows/publish.yml', 'utf8');

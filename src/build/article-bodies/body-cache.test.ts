@@ -26,7 +26,7 @@ const onlyFile = () => {
 };
 
 describe('a cached body', () => {
-  it('is what renderBody makes of the text, the first time and from the disk', () => {
+  it('equals the result of renderBody, both when first rendered and when read from the disk', () => {
     const render = cachingRenderer(directory, 'code');
     expect(render(HTML, OPTIONS)).toEqual(BODY);
     expect(render(HTML, OPTIONS)).toEqual(BODY);
@@ -34,7 +34,7 @@ describe('a cached body', () => {
     onlyFile();
   });
 
-  it('is read rather than rendered', () => {
+  it('is read from the disk instead of rendered again', () => {
     const render = cachingRenderer(directory, 'code');
     render(HTML, OPTIONS);
     render('<p>Autre</p>', OPTIONS);
@@ -45,7 +45,7 @@ describe('a cached body', () => {
     expect(render('<p>Autre</p>', OPTIONS)).toEqual(BODY);
   });
 
-  it('belongs to its text, its options and the code', () => {
+  it('is stored apart for other options and for other code', () => {
     const render = cachingRenderer(directory, 'code');
     const html = '<p><a href="https://coquelicot.example/a">a</a></p>';
     const bodies = [null, 'coquelicot.example'].map((siteHost) => render(html, { imageOrigin: null, siteHost }));
@@ -59,8 +59,8 @@ describe('a cached body', () => {
     ['cut off', (text: string) => text.slice(0, -5)],
     ['changed', (text: string) => text.replace('Texte', '<script>')],
     ['empty', () => ''],
-    ['something else', () => 'x\n{}'],
-  ])('is rendered again where it is %s', (_damage, damage) => {
+    ['of another format', () => 'x\n{}'],
+  ])('is rendered again when its file is %s', (_damage, damage) => {
     const render = cachingRenderer(directory, 'code');
     render(HTML, OPTIONS);
     const whole = readFileSync(onlyFile(), 'utf8');
@@ -79,7 +79,7 @@ describe('the cache of bodies', () => {
     expect(onlyFile()).toContain(`${path.sep}code${path.sep}`);
   });
 
-  it('empties a folder that is full', () => {
+  it('empties a folder that holds 1,000 files', () => {
     const render = cachingRenderer(directory, 'code');
     render(HTML, OPTIONS);
     const cached = onlyFile();
@@ -89,7 +89,7 @@ describe('the cache of bodies', () => {
     expect(onlyFile()).toBe(cached);
   });
 
-  it('is not needed: where it cannot be written, texts are rendered each time', () => {
+  it('renders texts each time when its folder cannot be written', () => {
     const file = path.join(directory, 'a file');
     writeFileSync(file, '');
     const render = cachingRenderer(file, 'code');
@@ -97,7 +97,7 @@ describe('the cache of bodies', () => {
     expect(render(HTML, OPTIONS)).toEqual(BODY);
   });
 
-  it('keeps nothing of a text that cannot be shown', () => {
+  it('writes no file for a text that cannot be rendered', () => {
     const render = cachingRenderer(directory, 'code');
     expect(() => render('<div>'.repeat(501), OPTIONS)).toThrow('more than 500 deep');
     expect(files()).toEqual([]);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import path from 'node:path';
 import { keyOfBodyCode, renderingSources } from './body-code-key.ts';
 
-it('covers every source that decides how a body is rendered', () => {
+it('covers the sources that clean and render a body, but not the source of the article’s fields', () => {
   const names = Array.from(renderingSources(), (file) => path.basename(file));
   expect(names).toEqual(
     expect.arrayContaining(['body.ts', 'clean.ts', 'allow-list.ts', 'link.ts', 'embed.ts', 'slugify.ts', 'nesting.ts']),

@@ -5,7 +5,7 @@ import { build } from 'vite';
 import { expect, it, onTestFinished } from 'vitest';
 import { refuseDemonstration, demonstrationModules } from './demonstration-check.ts';
 
-it('finds modules of the demonstration in a bundle, whatever stands around their names', () => {
+it('demonstrationModules finds modules of the demonstration despite prefixes, queries and backslashes', () => {
   const found = demonstrationModules([
     '/srv/site/src/features/contest/demo/winners.ts',
     '/srv/site/src/features/contest/demo/Counter.tsx?astro-entry',

@@ -61,14 +61,14 @@ async function draw(fields: Partial<SocialPicture> = {}, from = sources) {
 const sizeOf = (png: Buffer) => [png.subarray(0, 8).toString('hex'), png.readUInt32BE(16), png.readUInt32BE(20)];
 
 describe('drawPicture', { timeout: 30_000 }, () => {
-  it('draws a PNG of 1200 × 630, not heavy', async () => {
+  it('draws a PNG of 1200 × 630 pixels and less than 60 kB', async () => {
     const { png, logs } = await draw();
     expect(sizeOf(png)).toEqual(['89504e470d0a1a0a', 1200, 630]);
     expect(png.length).toBeLessThan(60_000);
     expect(logs).toEqual([]);
   });
 
-  it('draws the same bytes from the same description, others from another', async () => {
+  it('draws the same bytes from the same description, and different bytes from different descriptions', async () => {
     const [first, again, titled, labelled, coloured, covered] = await Promise.all([
       draw(),
       draw(),
@@ -81,31 +81,34 @@ describe('drawPicture', { timeout: 30_000 }, () => {
     for (const { png } of [titled, labelled, coloured, covered]) expect(png.equals(first.png)).toBe(false);
   });
 
-  it('draws what its font can write of a title, and no more', async () => {
+  it('leaves out characters of a title that its font cannot draw', async () => {
     const plain = await draw({ title: 'Un baiser !' });
     for (const title of ['Un baiser 😘👩‍❤️‍💋‍👩 !', 'مرحبا Un baiser !', 'Un \u202e\u0000baiser !', 'Un baiser שלום !']) {
       expect((await draw({ title })).png.equals(plain.png), title).toBe(true);
     }
   });
 
-  it('says what the site is when it can write nothing of a title', async () => {
+  it('draws the title of the site’s own picture when its font can draw no letter of a title', async () => {
     const tagline = await draw({ title: SECTION_PICTURES.site.title });
     for (const title of ['مرحبا بكم', '😘', '', '   ', '« ! »']) {
       expect((await draw({ title })).png.equals(tagline.png), title).toBe(true);
     }
   });
 
-  it.each(['<script>&"\'</svg>]]>', 'a'.repeat(300), '-'.repeat(80) + '1'])('draws %j', async (title) => {
-    expect(sizeOf((await draw({ title })).png).slice(1)).toEqual([1200, 630]);
-  });
+  it.each(['<script>&"\'</svg>]]>', 'a'.repeat(300), '-'.repeat(80) + '1'])(
+    'draws a whole picture with the title %j',
+    async (title) => {
+      expect(sizeOf((await draw({ title })).png).slice(1)).toEqual([1200, 630]);
+    },
+  );
 });
 
 describe('the cover', { timeout: 30_000 }, () => {
-  it.each(['cover.png', 'cover.webp', 'cover.avif'])('may be uploaded: %s', async (name) => {
+  it.each(['cover.png', 'cover.webp', 'cover.avif'])('may be an uploaded file: %s', async (name) => {
     expect(await readCover(`/storage/v1/object/public/${name}`, sources)).toMatch(/^data:image\/png;base64,/);
   });
 
-  it('is drawn, and gives way to the default one where it cannot be', async () => {
+  it('is drawn; a damaged file is logged and replaced by the default cover', async () => {
     const [uploaded, broken, missing] = await Promise.all([
       draw({ cover: '/storage/v1/object/public/cover.png' }),
       draw({ cover: '/storage/v1/object/public/cut.png' }),
@@ -136,11 +139,11 @@ describe('the cover', { timeout: 30_000 }, () => {
     ['../../package.json', 'ENOENT'],
     ['..%2f..%2fpackage.json', 'not among our files'],
     ['campaigns/nulle-part/dessin.svg', 'ENOENT'],
-  ])('%s is refused', async (cover, reason) => {
+  ])('is refused at the address %s', async (cover, reason) => {
     await expect(readCover(cover, sources)).rejects.toThrow(reason);
   });
 
-  it('comes from the folder of a page too', async () => {
+  it('may be a drawing in the folder of a page', async () => {
     const directory = mkdtempSync(path.join(os.tmpdir(), 'coquelicot-features-'));
     const drawing =
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#00f" d="M0 0h9v9H0z"/></svg>';
@@ -150,7 +153,7 @@ describe('the cover', { timeout: 30_000 }, () => {
     expect(Buffer.from(cover.split(',')[1] ?? '', 'base64').toString()).toBe(drawing);
   });
 
-  it('is not asked of anyone but the storage', async () => {
+  it('is not requested from an address outside the storage', async () => {
     asked.length = 0;
     for (const cover of ['/rest/v1/blog_posts', `${sources.storageOrigin}/auth/v1/settings`]) {
       await expect(readCover(cover, sources)).rejects.toThrow();
@@ -158,7 +161,7 @@ describe('the cover', { timeout: 30_000 }, () => {
     expect(asked).toEqual([]);
   });
 
-  it('is not read through a link that leaves the folder', async () => {
+  it('is not read through a symbolic link that leaves the public folder', async () => {
     const directory = mkdtempSync(path.join(os.tmpdir(), 'coquelicot-public-'));
     symlinkSync(path.join(PUBLIC, 'illustrations'), path.join(directory, 'illustrations'));
     const from = { ...sources, publicDirectory: directory };

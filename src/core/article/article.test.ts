@@ -8,7 +8,7 @@ describe('rowOf', () => {
     ['plain', anArticle(1)],
     ['full', anArticle(2, { metaKeywords: ['un', 'deux'], categories: ['Été'], tags: ['ville'], metaTitle: 'Méta' })],
     ['without a slug', anArticle(3, { slug: null, readingTime: '9 min de lecture' })],
-  ])('gives the row that is read as an article that is %s', (_what, article) => {
+  ])('returns a row that articleOf reads back as the same article: %s', (_what, article) => {
     expect(articleOf(v.parse(ArticleRow, rowOf(article)), '')).toEqual(article);
   });
 });

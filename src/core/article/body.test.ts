@@ -51,26 +51,26 @@ describe('the ids of headings', () => {
     expect(tableOfContents.map(({ id }) => id)).toEqual(['lete-a-nimes', 'coeur', 'ou-ca']);
   });
 
-  it('differ where titles differ by accents only, and where one looks numbered', () => {
+  it('differ when titles differ only by accents, or when a title already ends in a number', () => {
     const [html] = render('<h2>Été</h2><h2>Ete</h2><h3>ete-2</h3><h2>E\u0301te\u0301</h2>').parts;
     expect(idsOf(html)).toEqual(['ete', 'ete-2', 'ete-2-2', 'ete-3']);
     expect(idsOf(render('<h2>ete-2</h2><h2>Été</h2><h2>Été</h2>').parts[0])).toEqual(['ete-2', 'ete', 'ete-3']);
   });
 
-  it('have a name of their own where a title has no letter', () => {
+  it('are “partie” and “partie-2” for titles without a letter', () => {
     expect(idsOf(render('<h2>🎉</h2><h2>…</h2>').parts[0])).toEqual(['partie', 'partie-2']);
   });
 
-  it('never take those of the page itself', () => {
+  it('never equal ids of the page itself', () => {
     const titles = ['Contenu', 'Sommaire', 'Compteurs', 'Aussi'].map((title) => `<h2>${title}</h2>`).join('');
     expect(idsOf(render(titles).parts[0])).toEqual(['contenu-2', 'sommaire-2', 'compteurs-2', 'aussi-2']);
   });
 
-  it('come from us, not from the author', () => {
+  it('replace ids of headings written by the author, and other ids are dropped', () => {
     expect(idsOf(render('<h2 id="x">Un</h2><p id="y">z</p>').parts[0])).toEqual(['un']);
   });
 
-  it('stay single in headings inside one another', () => {
+  it('are given only to the inner of two nested headings', () => {
     expect(render('<h2>a<div><h3>b</h3></div>c</h2>').parts).toEqual(['<h2>a<div><h3 id="b">b</h3></div>c</h2>']);
   });
 
@@ -94,7 +94,7 @@ describe('the middle call to action', () => {
     [6, 3],
     [7, 4],
     [10, 5],
-  ])('of %i paragraphs stands after number %i', (count, middle) => {
+  ])('stands in a text of %i paragraphs after paragraph %i', (count, middle) => {
     const [before, after] = render(paragraphs(count)).parts;
     expect(before.endsWith(`<p>${middle}</p>`)).toBe(true);
     expect(after?.startsWith(`<p>${middle + 1}</p>`)).toBe(true);
@@ -135,7 +135,7 @@ describe('the middle call to action', () => {
     ]);
   });
 
-  it('leaves the ids of headings on both sides', () => {
+  it('keeps the ids of headings unique across both parts', () => {
     const [before, after] = render('<h2>Un</h2><p>a</p><p>b</p><h2>Un</h2><p>c</p><p>d</p>').parts;
     expect(before).toBe('<h2 id="un">Un</h2><p>a</p><p>b</p>');
     expect(after).toBe('<h2 id="un-2">Un</h2><p>c</p><p>d</p>');
@@ -147,7 +147,7 @@ describe('renderBody', () => {
     ['a script between paragraphs', '<script>x</script>'.repeat(4)],
     ['an unclosed quotation', '<blockquote>'],
     ['a tag written as text', '&lt;/p&gt;&lt;h2&gt;'],
-  ])('is not misled by %s', (_what, html) => {
+  ])('finds headings and counts paragraphs correctly despite %s', (_what, html) => {
     expect(render(`${html}<h2>Un</h2>`).parts.join('')).toContain('<h2 id="un">Un</h2>');
     expect(render(`${html}${paragraphs(3)}`).parts).toHaveLength(1);
   });

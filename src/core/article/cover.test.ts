@@ -13,11 +13,11 @@ it.each([
   [`${STORAGE}.ailleurs.exemple/a.jpg`, null],
   ['data:image/svg+xml,<svg/>', null],
   ['javascript:alert(1)', null],
-])('the cover of %s is %s', (imageUrl, cover) => {
+])('ownCover of %s is %s', (imageUrl, cover) => {
   expect(ownCover(imageUrl, STORAGE)).toBe(cover);
 });
 
-it('knows no storage but the site itself where none is named', () => {
+it('ownCover accepts only paths of the site when no storage is configured', () => {
   expect(ownCover(`${STORAGE}/a.webp`, null)).toBeNull();
   expect(ownCover('/storage/v1/object/public/images/a.webp', null)).toBe('/storage/v1/object/public/images/a.webp');
 });

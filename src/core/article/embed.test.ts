@@ -83,18 +83,18 @@ const KNOWN: [address: string, provider: string, kind: string, embedUrl: string]
 ];
 
 describe('findEmbed', () => {
-  it.each(KNOWN)('knows %s', (address, provider, kind, embedUrl) => {
+  it.each(KNOWN)('recognises %s', (address, provider, kind, embedUrl) => {
     expect(findEmbed(address)).toMatchObject({ provider, kind, embedUrl });
   });
 
-  it.each(KNOWN)('knows what it has written of %s, player and page', (address) => {
+  it.each(KNOWN)('recognises the addresses of player and page that it makes from %s', (address) => {
     const embed = findEmbed(address);
     expect(embed).not.toBeNull();
     expect(findEmbed(embed?.embedUrl ?? '')?.embedUrl).toBe(embed?.embedUrl);
     expect(findEmbed(embed?.pageUrl ?? '')?.embedUrl).toBe(embed?.embedUrl);
   });
 
-  it('leads to the page on the site of the provider', () => {
+  it('returns the address of the video’s page at the provider', () => {
     expect(findEmbed(`https://youtu.be/${VIDEO}`)?.pageUrl).toBe(`https://www.youtube.com/watch?v=${VIDEO}`);
   });
 
@@ -134,13 +134,13 @@ describe('findEmbed', () => {
     'https://media.giphy.com/media/x/giphy.gif',
     'https://tenor.com/embed/abc',
     'https://example.com/embed/1',
-  ])('knows nothing of %j', (address) => {
+  ])('returns null for %j', (address) => {
     expect(findEmbed(address)).toBeNull();
   });
 });
 
 describe('frameOrigins', () => {
-  it('names each host once', () => {
+  it('lists each origin once', () => {
     const embeds = [`https://youtu.be/${VIDEO}`, 'https://vimeo.com/1', `https://www.youtube.com/embed/${VIDEO}`];
     expect(frameOrigins(embeds.flatMap((address) => findEmbed(address) ?? []))).toEqual([
       'https://www.youtube-nocookie.com',

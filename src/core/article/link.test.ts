@@ -24,7 +24,7 @@ describe('articleLink', () => {
     ['https://exemple.fr/ma page', 'https://exemple.fr/ma%20page'],
     ['ht\ntps://exemple.fr', 'https://exemple.fr'],
     ['https: //exemple.fr', 'https://exemple.fr'],
-  ])('opens %j apart', (address, href) => {
+  ])('opens %j in a new tab', (address, href) => {
     expect(articleLink(address)).toEqual({ href, external: true });
   });
 
@@ -48,7 +48,7 @@ describe('articleLink', () => {
     ['https://coquelicot.exemple//ailleurs.exemple', '/ailleurs.exemple'],
     ['https://coquelicot.exemple/\\ailleurs.exemple', '/ailleurs.exemple'],
     ['https://nom:secret@coquelicot.exemple/a', '/a'],
-  ])('leads %j, which names the site, there by its path', (address, href) => {
+  ])('turns %j, an address of the site itself, into a path', (address, href) => {
     expect(articleLink(address, 'coquelicot.exemple')).toEqual({ href, external: false });
   });
 
@@ -58,11 +58,11 @@ describe('articleLink', () => {
     'https://coquelicot.exemple@pirate.fr/a',
     'https://coquelicot.exemple:8443/a',
     'https://pirate.fr/coquelicot.exemple',
-  ])('opens %j, which only looks like the site, apart', (address) => {
+  ])('opens %j, which only resembles an address of the site, in a new tab', (address) => {
     expect(articleLink(address, 'coquelicot.exemple')).toEqual({ href: address, external: true });
   });
 
-  it('tells two ports of a host apart', () => {
+  it('treats another port of the site’s host as another site', () => {
     expect(articleLink('http://localhost:4321/blog', 'localhost:4321')).toEqual({ href: '/blog', external: false });
     expect(articleLink('http://localhost:4322/blog', 'localhost:4321')?.external).toBe(true);
   });
@@ -75,7 +75,7 @@ describe('articleLink', () => {
     '/\n\\exemple.fr/a',
     '///exemple.fr/a',
     '\u0000//exemple.fr/a',
-  ])('takes %j, which leaves the site, for an external link', (address) => {
+  ])('treats %j, which resembles a path but leaves the site, as an external link', (address) => {
     expect(articleLink(address)).toEqual({ href: 'https://exemple.fr/a', external: true });
   });
 

@@ -12,11 +12,11 @@ describe('readingTime', () => {
     [400, 2],
     [401, 3],
     [2000, 10],
-  ])('of %i words is %i min', (count, minutes) => {
+  ])('estimates a text of %i words at %i min', (count, minutes) => {
     expect(readingTime(words(count))).toBe(`${minutes} min de lecture`);
   });
 
-  it('does not count punctuation set apart, as French does', () => {
+  it('does not count punctuation that spaces separate from words, as in French', () => {
     expect(readingTime('mot\u00a0! '.repeat(200))).toBe('1 min de lecture');
     expect(readingTime('mot — « '.repeat(200))).toBe('1 min de lecture');
   });
@@ -37,7 +37,7 @@ describe('readingTimeIfReadable', () => {
   it.each([
     ['<p>mot</p>', '1 min de lecture'],
     ['<div>'.repeat(600), ''],
-  ])('of %.20s is %s', (html, expected) => {
+  ])('returns for %.20s the text “%s”', (html, expected) => {
     expect(readingTimeIfReadable(html)).toBe(expected);
   });
 });

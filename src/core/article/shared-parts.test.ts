@@ -5,13 +5,13 @@ import { sharedParts } from './shared-parts.ts';
 const articleWith = (tag: string) =>
   anArticle(1, { tags: [tag], categories: ['Dates', 'Ville'], metaKeywords: [], imageUrl: `/${tag}.jpg` });
 
-it('changes nothing that an article says', () => {
+it('sharedParts returns an article with equal fields', () => {
   const share = sharedParts();
   for (const tag of ['a', 'b', 'a']) expect(share(articleWith(tag))).toEqual(articleWith(tag));
   expect(share(anArticle(2, { imageUrl: null })).imageUrl).toBeNull();
 });
 
-it('gives lists that are equal as one', () => {
+it('sharedParts returns one object for equal lists of different articles', () => {
   const share = sharedParts();
   const [first, second, third] = ['a', 'b', 'a'].map((tag) => share(articleWith(tag)));
   expect(third?.tags).toBe(first?.tags);
@@ -19,13 +19,13 @@ it('gives lists that are equal as one', () => {
   expect(second?.categories).toBe(first?.categories);
 });
 
-it('tells lists apart whose labels have the same letters', () => {
+it('sharedParts keeps lists apart whose labels look alike when joined', () => {
   const share = sharedParts();
   const lists = [['a', 'b'], ['a,b'], ['a","b']];
   for (const tags of lists) expect(share(anArticle(1, { tags })).tags).toEqual(tags);
 });
 
-it('forgets what it has met when that is much', () => {
+it('sharedParts forgets its values after 10,000 different lists', () => {
   const share = sharedParts();
   const [first] = Array.from({ length: 10_001 }, (_, index) => share(articleWith(String(index))));
   expect(share(articleWith('0')).tags).toEqual(first?.tags);

@@ -25,13 +25,13 @@ describe('a round of drand', () => {
   });
 
   it.each([
-    ['another round', 1001, ROUNDS[0][1]],
+    ['its signature under another number', 1001, ROUNDS[0][1]],
     ['the signature of another round', 1000, ROUNDS[1][1]],
-    ['another network', 3, OF_ANOTHER_NETWORK],
-    ['a point that is none', 1000, `b${'4'.repeat(95)}`],
+    ['a signature of another network', 3, OF_ANOTHER_NETWORK],
+    ['a value that is no point of the curve', 1000, `b${'4'.repeat(95)}`],
     ['the point at infinity', 1000, `c${'0'.repeat(95)}`],
-    ['nothing', 1000, ''],
-    ['capitals', 1000, ROUNDS[0][1].toUpperCase()],
+    ['an empty signature', 1000, ''],
+    ['its signature in capitals', 1000, ROUNDS[0][1].toUpperCase()],
   ])('is not proved by %s', async (_what, round, signature) => {
     expect(await isSignedRound(round, signature)).toBe(false);
   });

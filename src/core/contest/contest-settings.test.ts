@@ -14,7 +14,7 @@ const LIVE = {
 
 describe('readContest', () => {
   it.each([{}, { CONTEST_MODE: '' }, { CONTEST_MODE: 'demo' }, { ...LIVE, CONTEST_MODE: ' demo ' }])(
-    'is a demonstration unless told otherwise: %j',
+    'returns a demonstration unless the mode is live: %j',
     (environment) => {
       expect(readContest(environment)).toEqual({ mode: 'demo' });
     },
@@ -36,11 +36,14 @@ describe('readContest', () => {
     expect(() => readContest({ CONTEST_MODE: mode })).toThrow(`CONTEST_MODE must be demo or live, and is "${mode}".`);
   });
 
-  it.each(Object.values(CONTEST_VARIABLES).map(({ name }) => name))('needs %s, and names it', (name) => {
-    for (const value of [undefined, '', '  ']) {
-      expect(() => readContest({ ...LIVE, [name]: value })).toThrow(`The contest is live: set ${name} too`);
-    }
-  });
+  it.each(Object.values(CONTEST_VARIABLES).map(({ name }) => name))(
+    'requires %s for a live contest, and names it in the error',
+    (name) => {
+      for (const value of [undefined, '', '  ']) {
+        expect(() => readContest({ ...LIVE, [name]: value })).toThrow(`The contest is live: set ${name} too`);
+      }
+    },
+  );
 
   it.each([
     ['CONTEST_ENDS_AT', '2027-01-01'],
@@ -53,7 +56,7 @@ describe('readContest', () => {
     ['CONTEST_CONTACT', 'jeu@'],
     ['CONTEST_CONTACT', 'jeu@coquelicot.example, autre@coquelicot.example'],
     ['CONTEST_ORGANISER', 'x'.repeat(201)],
-    // Marks of a legal page's text.
+    // Square brackets mark placeholders in legal pages.
     ['CONTEST_ORGANISER', '[À compléter : nom]'],
   ])('refuses %s=%s, naming it', (name, value) => {
     expect(() => readContest({ ...LIVE, [name]: value })).toThrow(`${name} must be `);

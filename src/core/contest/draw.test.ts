@@ -13,27 +13,27 @@ const VECTORS = [
 ] as const;
 
 describe('drawWinners', () => {
-  it.each(VECTORS)('draws with the seed %s what another program draws', async (seed, order) => {
+  it.each(VECTORS)('draws with the seed %s the order that another program computed', async (seed, order) => {
     const { winners, substitutes } = await drawWinners(lines, seed, 2, 3);
     expect(numbersOf(winners)).toEqual(order.slice(0, 2));
     expect(numbersOf(substitutes)).toEqual(order.slice(2, 5));
   });
 
-  it('gives the same whatever the order of the lines, and counts each once', async () => {
+  it('ignores the order of the lines and repeated lines', async () => {
     const [seed] = VECTORS[0];
     const expected = await drawWinners(lines, seed, 2, 3);
     expect(await drawWinners(lines.toReversed(), seed, 2, 3)).toEqual(expected);
     expect(await drawWinners([...lines, ...lines], seed, 2, 3)).toEqual(expected);
   });
 
-  it('draws no more than there are, and nobody among nobody', async () => {
+  it('draws at most as many winners and substitutes as there are lines', async () => {
     const [seed] = VECTORS[0];
     const drawn = await drawWinners(lines, seed, 6, 6);
     expect([drawn.winners.length, drawn.substitutes.length]).toEqual([6, 2]);
     expect(await drawWinners([], seed, 2, 2)).toEqual({ winners: [], substitutes: [] });
   });
 
-  it('gives everybody the same chance', async () => {
+  it('gives every line the same chance in 2,000 draws', async () => {
     const wins = new Map(lines.map((line) => [line, 0]));
     const draws = 2000;
     for (let index = 0; index < draws; index++) {
@@ -47,7 +47,7 @@ describe('drawWinners', () => {
     expect(deviation).toBeLessThan(24.3);
   });
 
-  it('ranks by HMAC, the seed as key', async () => {
+  it('ranks lines by their HMAC with the seed as key', async () => {
     const [seed] = VECTORS[1];
     const score = (line: string) => createHmac('sha256', seed).update(line).digest('hex');
     const { winners } = await drawWinners(lines, seed, lines.length);
@@ -55,20 +55,20 @@ describe('drawWinners', () => {
   });
 });
 
-describe('a list', () => {
-  it('has a line for each ticket, however that is typed', async () => {
+describe('the list of a draw', () => {
+  it('has the same line for a ticket in capitals or with blanks around', async () => {
     expect(lines[0]).toBe('11e594f481958c10e3015d0bf0447a22f068a8a647f475df15ce2c7ab4b8f3f1');
     expect(await lineOf(` ${'AB0'.repeat(3)} `)).toBe(await lineOf('ab0ab0ab0'));
   });
 
-  it('has the hash that another program finds', async () => {
+  it('has the hash that another program computed', async () => {
     expect(await sha256(formatDrawList(lines))).toBe(
       'bc6acc46488e58247f45364b820dc4077a0d3754b2255e8f5e01f6043c067e57',
     );
     expect(await sha256(formatDrawList([]))).toBe('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855');
   });
 
-  it('is read again as it was written, with the ends of lines of Windows too', () => {
+  it('is parsed back to its sorted lines, also with line ends of Windows', () => {
     const text = formatDrawList(lines);
     expect(parseDrawList(text)).toEqual(lines.toSorted());
     expect(parseDrawList(text.replaceAll('\n', '\r\n'))).toEqual(lines.toSorted());
@@ -78,10 +78,10 @@ describe('a list', () => {
   it.each([
     ['a line twice', `${lines[0]}\n${lines[0]}\n`],
     ['lines out of their order', `${lines.toSorted().toReversed().join('\n')}\n`],
-    ['something else', 'camille@exemple.fr\n'],
-    ['capitals', `${lines[0]?.toUpperCase()}\n`],
+    ['a line that is no hash', 'camille@exemple.fr\n'],
+    ['a hash in capitals', `${lines[0]?.toUpperCase()}\n`],
     ['an empty line', `${lines.toSorted().join('\n')}\n\n`],
-  ])('is none with %s', (_what, text) => {
+  ])('is refused with %s', (_what, text) => {
     expect(parseDrawList(text)).toBeNull();
   });
 });

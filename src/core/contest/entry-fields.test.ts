@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ENTRY_FIELDS, isOptional, OPTIONAL_FIELDS, refusedField } from './entry-fields.ts';
 
-it('know those that may stay empty', () => {
+it('isOptional is false for the name and true for the city', () => {
   expect([isOptional('name'), isOptional('city')]).toEqual([false, true]);
 });
 
@@ -11,11 +11,11 @@ it.each([
   ['contest_entries_once_per_address', null],
   ['constructor_form', null],
   ['data', null],
-])('are told by the rule of the database %s: %s', (rule, field) => {
+])('refusedField returns for the database constraint %s the field %s', (rule, field) => {
   expect(refusedField(rule)).toBe(field);
 });
 
-it('say their limits to who exceeds them', () => {
+it('the message of each field about a wrong text states the maximum length', () => {
   for (const { longest, wrong } of [ENTRY_FIELDS.name, ...Object.values(OPTIONAL_FIELDS)]) {
     expect(wrong).toMatch(new RegExp(`\\s${longest}\\scaractères`));
   }

@@ -12,12 +12,12 @@ describe('the round of a seed', () => {
     expect(roundAt(instant)).toBe(round);
   });
 
-  it('is the next one for an instant between two rounds', () => {
+  it('is the next round for an instant between two rounds', () => {
     expect(roundAt('2026-04-20T00:00:00.001Z')).toBe(27_946_613);
     expect(roundAt('2026-04-20T00:00:03Z')).toBe(27_946_613);
   });
 
-  it('is made at the instant that follows from its number', () => {
+  it('has an instant that timeOfRound computes from its number', () => {
     expect(timeOfRound(27_946_612)).toBe('2026-04-20T00:00:00.000Z');
   });
 
@@ -25,7 +25,7 @@ describe('the round of a seed', () => {
     expect(timeOfRound(seedRound('2026-04-19T00:00:00Z'))).toBe('2026-04-20T00:00:00.000Z');
   });
 
-  it('has an address', () => {
+  it('has an address at api.drand.sh', () => {
     expect(roundAddress(7)).toMatch(/^https:\/\/api\.drand\.sh\/[0-9a-f]{64}\/public\/7$/);
   });
 });
@@ -35,6 +35,6 @@ it.each([
   ['9E9829DFB34BD8DB3E21C28E13AEFECD86E007EBD19D6BB8A5CEE99C0A34798F', false],
   ['42', false],
   ['', false],
-])('whether %j is a seed: %s', (text, verdict) => {
+])('isSeed of %j is %s', (text, verdict) => {
   expect(isSeed(text)).toBe(verdict);
 });

@@ -13,7 +13,7 @@ it.each([
   ['a token of an account', KEY, tokenOf({ role: 'authenticated', name: 'é?>' }), /role is authenticated/],
   ['a token without role', KEY, tokenOf({ iss: 'supabase' }), /role is unknown/],
   ['a token that cannot be read', KEY, `${encoded({ alg: 'HS256' })}.eyJx.y`, /role is unknown/],
-])('refuses %s by the name of its setting, and does not show it', (_case, name, value, reason) => {
+])('refuses %s, naming its setting but not its value', (_case, name, value, reason) => {
   const refused = () => refusePublicSecrets({ [name]: value });
   expect(refused).toThrow(new RegExp(`^${name} is published with the pages, and holds `));
   expect(refused).toThrow(reason);
@@ -36,7 +36,7 @@ it('refuses the value of any secret of the environment', () => {
   }
 });
 
-it('takes public keys, and leaves secrets where they belong', () => {
+it('accepts public keys in public settings, and secrets in private settings', () => {
   refusePublicSecrets({ [KEY]: 'sb_publishable_abcdef', SUPABASE_SECRET_KEY: 'sb_secret_abcdef' });
   refusePublicSecrets({
     [KEY]: tokenOf({ role: 'anon' }),

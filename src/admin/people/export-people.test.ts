@@ -7,7 +7,7 @@ const COLUMNS: [string, (person: { name: string }) => string][] = [
   ['Contact', () => '+33612345678'],
 ];
 
-/** Reads a file of a zip archive, whose first such file has no data descriptor. */
+/** Reads a file of a zip archive; the file's first entry must have no data descriptor. */
 function entryOf(archive: Buffer, name: string): string {
   const start = archive.indexOf(name) - 30;
   const [size, nameLength, extraLength] = [18, 26, 28].map((offset) =>

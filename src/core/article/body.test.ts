@@ -66,7 +66,7 @@ describe('the ids of headings', () => {
     expect(idsOf(render(titles).parts[0])).toEqual(['contenu-2', 'sommaire-2', 'compteurs-2', 'aussi-2']);
   });
 
-  it('replace ids of headings written by the author, and other ids are dropped', () => {
+  it('replace the author’s ids, which are dropped from all elements', () => {
     expect(idsOf(render('<h2 id="x">Un</h2><p id="y">z</p>').parts[0])).toEqual(['un']);
   });
 

@@ -24,39 +24,43 @@ describe('the state of an article', () => {
     ['a draft', draft, { kind: 'draft' }],
     ['a published article', online, { kind: 'online', isPending: false, replacedAt: null }],
     [
-      'one of before dates were kept',
+      'a published article without a date',
       { ...online, publishedAt: null },
       { kind: 'online', isPending: false, replacedAt: null },
     ],
-    ['one with a newer text', onlinePending, { kind: 'online', isPending: true, replacedAt: null }],
-    ['one whose newer text has its moment', onlineReplaced, { kind: 'online', isPending: false, replacedAt: SOON }],
-    ['one whose date is to come', scheduled, { kind: 'scheduled', at: SOON, isPending: false }],
-    ['the same with a newer text', scheduledPending, { kind: 'scheduled', at: SOON, isPending: true }],
+    ['a published article with a newer text', onlinePending, { kind: 'online', isPending: true, replacedAt: null }],
     [
-      'one whose date has just come',
+      'a published article whose newer text is scheduled',
+      onlineReplaced,
+      { kind: 'online', isPending: false, replacedAt: SOON },
+    ],
+    ['a scheduled article', scheduled, { kind: 'scheduled', at: SOON, isPending: false }],
+    ['a scheduled article with a newer text', scheduledPending, { kind: 'scheduled', at: SOON, isPending: true }],
+    [
+      'a scheduled article whose date is this instant',
       { ...online, publishedAt: NOW.toISOString() },
       { kind: 'online', isPending: false, replacedAt: null },
     ],
-  ])('of %s', (_, record, state) => {
+  ])('is computed for %s', (_, record, state) => {
     expect(articleState(record, NOW)).toEqual(state);
   });
 });
 
-describe('what a write has done', () => {
+describe('the result of a save', () => {
   it.each<[string, ArticleRecord, ArticleRecord, SaveResult]>([
     ['a draft is saved', draft, draft, { kind: 'saved' }],
     ['a draft is published', draft, online, { kind: 'published' }],
-    ['a draft is published for later', draft, scheduled, { kind: 'scheduled', at: SOON }],
+    ['a draft is scheduled', draft, scheduled, { kind: 'scheduled', at: SOON }],
     ['an online article is updated', onlinePending, online, { kind: 'updated' }],
     ['an online article has a newer text saved', online, onlinePending, { kind: 'saved' }],
     ['an online article is given a later date', online, scheduled, { kind: 'withdrawn-until', at: SOON }],
     ['an online article keeps its text until a date', online, onlineReplaced, { kind: 'replaced-at', at: SOON }],
     ['an online article goes back to drafts', online, draft, { kind: 'withdrawn' }],
-    ['an article to come is updated', scheduledPending, scheduled, { kind: 'scheduled', at: SOON }],
-    ['an article to come has a newer text saved', scheduled, scheduledPending, { kind: 'saved' }],
-    ['an article to come appears now', scheduled, online, { kind: 'published' }],
-    ['an article to come goes back to drafts', scheduled, draft, { kind: 'saved' }],
-  ])('%s', (_, before, after, result) => {
+    ['a scheduled article is updated', scheduledPending, scheduled, { kind: 'scheduled', at: SOON }],
+    ['a scheduled article has a newer text saved', scheduled, scheduledPending, { kind: 'saved' }],
+    ['a scheduled article is published at once', scheduled, online, { kind: 'published' }],
+    ['a scheduled article goes back to drafts', scheduled, draft, { kind: 'saved' }],
+  ])('is computed when %s', (_, before, after, result) => {
     expect(saveResult(before, after, NOW)).toEqual(result);
   });
 });
@@ -67,7 +71,7 @@ describe('the moment of a publication', () => {
     ['2026-11-26T12:00:00.001Z', 'future'],
     ['2026-11-26T12:00:00.000Z', 'past'],
     ['2026-11-26T12:30:00+01:00', 'past'],
-  ])('of %s is %s', (publishedAt, moment) => {
+  ])('with the date %s is %s', (publishedAt, moment) => {
     expect(publicationMoment(publishedAt, NOW)).toBe(moment);
   });
 });

@@ -24,16 +24,16 @@ const answers = (found: Partial<Record<keyof LinkAnswers, string[]>>): LinkAnswe
 const linkTo = (address: string, text = 'là') => `<p><a href="${address}">${text}</a></p>`;
 
 describe('the checklist', () => {
-  it('has nothing to say of an article that has everything', () => {
+  it('is empty for a complete article', () => {
     expect(itemsOf({})).toEqual([]);
   });
 
   it.each([
     ['no category', { categories: [] }, 'no-category'],
-    ['no picture', { imageUrl: null }, 'no-cover'],
-    ['a picture that nobody describes', { imageAlt: ' ' }, 'cover-without-alt'],
+    ['no cover', { imageUrl: null }, 'no-cover'],
+    ['a cover without alternative text', { imageAlt: ' ' }, 'cover-without-alt'],
     ['no text', { content: '<p></p><p> </p>' }, 'empty-text'],
-    ['a title too long for engines', { title: 'a'.repeat(61) }, 'long-title'],
+    ['a title too long for search engines', { title: 'a'.repeat(61) }, 'long-title'],
     ['no description', { description: ' ' }, 'no-description'],
     ['a short description', { description: 'a'.repeat(49) }, 'short-description'],
     ['a long description', { metaDescription: 'a'.repeat(161) }, 'long-description'],
@@ -50,11 +50,11 @@ describe('the checklist', () => {
     { description: 'court', metaDescription: 'a'.repeat(80) },
     { content: '<p><img src="/a.png" alt=""></p>' },
     { content: '<iframe src="https://www.youtube.com/embed/aqz-KE-bpKQ"></iframe>' },
-  ])('is content with %j', (form) => {
+  ])('is empty with %j', (form) => {
     expect(kindsOf(form)).toEqual([]);
   });
 
-  it('leads each length to the field that it comes from', () => {
+  it('places the finding about a short description at the field that holds it', () => {
     expect(itemsOf({ description: 'court' })[0]?.place).toEqual({ field: 'description' });
     expect(itemsOf({ metaDescription: 'court' })[0]?.place).toEqual({ field: 'metaDescription' });
   });
@@ -63,11 +63,11 @@ describe('the checklist', () => {
     [1199, 630, ['small-cover']],
     [1200, 629, ['small-cover']],
     [1200, 630, []],
-  ])('compares a picture of %i × %i with what networks show', (width, height, kinds) => {
+  ])('compares a cover of %i × %i with the minimum of 1200 × 630', (width, height, kinds) => {
     expect(kindsOf({}, { cover: { width, height } })).toEqual(kinds);
   });
 
-  it('finds pictures without alternative text in the text, not ornaments', () => {
+  it('finds pictures of the text without alternative text, but accepts an empty one', () => {
     const content = '<p>a</p><img src="/a.png" alt="Un chat"><img src="/b.png"><img src="/c.png" alt="">';
     expect(itemsOf({ content })).toEqual([
       { kind: 'picture-without-alt', subject: '2', place: { text: { selector: 'img', index: 1 } } },
@@ -89,7 +89,7 @@ describe('the checklist', () => {
 });
 
 describe('links', () => {
-  it('are asked about when only the database or the site knows', () => {
+  it('are listed to be checked when only the database or the site knows their targets', () => {
     const content = [
       ...['/blog/un', 'https://coquelicot.example/anecdote/deux', '/article/trois?x#y', '/blog', '/blog/categorie/a'],
       ...['#la', 'https://ailleurs.example/blog/non', 'mailto:a@b.example', '/illustrations/a.svg', '/blog/un'],
@@ -100,7 +100,7 @@ describe('links', () => {
     });
   });
 
-  it('are named when they lead nowhere, each with its place', () => {
+  it('are reported with their places when broken, unpublished, forbidden or without text', () => {
     const content = [
       linkTo('/blog/bon'),
       linkTo('/blog/perdu'),
@@ -123,22 +123,22 @@ describe('links', () => {
     ]);
   });
 
-  it('are left alone before the answers have come', () => {
+  it('are not reported before the answers about their targets have come', () => {
     expect(kindsOf({ content: linkTo('/blog/perdu') })).toEqual([]);
   });
 
-  it('speak by the picture that they hold', () => {
+  it('may have the alternative text of a picture as their text', () => {
     expect(kindsOf({ content: linkTo('/blog', '<img src="/a.png" alt="Le blog">') })).toEqual([]);
     expect(kindsOf({ content: linkTo('/blog', '<img src="/a.png" alt="">') })).toEqual(['silent-link']);
   });
 
-  it('lead to headings by the ids that the build gives them', () => {
+  it('may lead to headings by the ids that the build gives to these', () => {
     const content = `<h2>Été à deux</h2><h2>Été à deux</h2>${linkTo('#ete-a-deux-2')}${linkTo('#%65te-a-deux')}`;
     expect(kindsOf({ content })).toEqual([]);
     expect(kindsOf({ content: content.replace('deux-2', 'deux-3') })).toEqual(['broken-fragment']);
   });
 
-  it('lead to the parts of the page, to the contents where it has them', () => {
+  it('may lead to parts of the page, and to the table of contents only if the page has one', () => {
     const headings = '<h2>Un</h2><h2>Deux</h2><h2>Trois</h2>';
     const links = ['#contenu', '#sommaire', '#compteurs', '#aussi'].map((address) => linkTo(address)).join('');
     expect(kindsOf({ content: headings + links })).toEqual([]);

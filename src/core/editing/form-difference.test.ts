@@ -14,13 +14,13 @@ const form = (changes: Partial<ArticleForm> = {}): ArticleForm => ({
 
 describe('two forms', () => {
   it.each<[string, Partial<ArticleForm>]>([
-    ['that are the same', {}],
+    ['with equal fields', {}],
     ['with tags in another order', { tags: ['vin', 'été'] }],
-    ['with the same instant written otherwise', { publishedAt: '2026-05-14T14:00:00+02:00' }],
-    ['with a space more at the end', { title: 'Un soir ' }],
-    ['one of whose slugs was typed', { isSlugCustom: true }],
-    ['whose HTML is written otherwise', { content: '<p class="x">Il fait&#32;doux.</p>\n' }],
-  ])('%s lose nothing by dropping one', (_name, changes) => {
+    ['with the same instant in another time zone', { publishedAt: '2026-05-14T14:00:00+02:00' }],
+    ['with an additional space at the end of a title', { title: 'Un soir ' }],
+    ['with and without the mark of a typed slug', { isSlugCustom: true }],
+    ['with equivalent HTML', { content: '<p class="x">Il fait&#32;doux.</p>\n' }],
+  ])('%s are the same', (_name, changes) => {
     expect(fieldDifferences(form(), form(changes))).toEqual([]);
     expect(isSameForm(form(), form(changes))).toBe(true);
   });
@@ -33,7 +33,7 @@ describe('two forms', () => {
     ['a picture', { imageUrl: '/a.webp' }],
     ['a type', { contentType: 'anecdote' }],
     ['a favourite', { isFeatured: true }],
-  ])('that differ in %s are not the same', (_name, changes) => {
+  ])('are not the same when they differ in %s', (_name, changes) => {
     const [field] = Object.keys(changes);
     expect(fieldDifferences(form(), form(changes)).map((difference) => difference.field)).toEqual([field]);
     expect(isSameForm(form(), form(changes))).toBe(false);
@@ -45,9 +45,11 @@ describe('two forms', () => {
     '<h2>Il fait doux.</h2>',
     '<p>Il fait <b>doux.</b></p>',
     '',
-  ])('of which one says %s are not the same', (content) => expect(isSameForm(form(), form({ content }))).toBe(false));
+  ])('are not the same when the content of one is %s', (content) =>
+    expect(isSameForm(form(), form({ content }))).toBe(false),
+  );
 
-  it('give their fields in the order of the screen, with both values', () => {
+  it('have their differing fields listed in the order of the screen, with both values', () => {
     const { fields, paragraphs } = formDifference(form(), form({ slug: 'soir', title: 'Un matin' }));
     expect(fields).toEqual([
       { field: 'title', before: 'Un soir', after: 'Un matin' },

@@ -5,7 +5,7 @@ import { formProblems, isTitleGiven, metaDescriptionAdvice, metaTitleAdvice } fr
 const GOOD = { ...emptyForm('blog'), title: 'Un titre' };
 
 describe('formProblems', () => {
-  it('has nothing against a title alone', () => {
+  it('returns no problem for a form with a title only', () => {
     expect(formProblems(GOOD)).toEqual([]);
   });
 
@@ -21,12 +21,12 @@ describe('formProblems', () => {
     expect(formProblems({ ...GOOD, ...fields })).toEqual(problems);
   });
 
-  it('goes down the screen', () => {
+  it('lists problems in the order of the fields on the screen', () => {
     const fields = { ...GOOD, title: '', slug: '-', metaTitle: 'a'.repeat(61), metaDescription: 'a'.repeat(161) };
     expect(formProblems(fields).map(({ field }) => field)).toEqual(['title', 'slug', 'metaTitle', 'metaDescription']);
   });
 
-  it('counts an emoji as the database does', () => {
+  it('counts an emoji as one character, as the database does', () => {
     expect(formProblems({ ...GOOD, metaTitle: '😍'.repeat(60) })).toEqual([]);
   });
 });
@@ -37,7 +37,7 @@ it.each([
   ['', false],
   ['   ', false],
   ['\u200b\ufeff', false],
-])('the title %j is given: %s', (title, isGiven) => {
+])('isTitleGiven of %j is %s', (title, isGiven) => {
   expect(isTitleGiven(title)).toBe(isGiven);
 });
 

@@ -81,7 +81,7 @@ describe('typing', () => {
     expect(typed(keys)).toBe(keys);
   });
 
-  it('sets what was set no second time', () => {
+  it('leaves text unchanged that is already typeset', () => {
     for (const set of ['Quoi\u202f?', 'Un\u00a0:', '«\u00a0', '\u00a0»', 'Bon…', 'cœur '])
       expect(setFrench(set)).toBe(set);
   });
@@ -96,7 +96,7 @@ describe('frenchReplacement', () => {
     ['« ', null],
     ['Quoi', null],
     ['', null],
-  ])('changes the least of %j', (before, expected) => {
+  ])('returns the smallest change of %j', (before, expected) => {
     expect(frenchReplacement(before)).toEqual(expected);
   });
 });

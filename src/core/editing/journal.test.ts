@@ -33,7 +33,7 @@ const sent = (number: number, changes: Partial<ArticleForm>): JournalEntry => ({
 });
 
 describe('textOfSession', () => {
-  it('puts what was typed on the newest snapshot, in the order of its places', () => {
+  it('applies the entries after the newest snapshot to it, in the order of their numbers', () => {
     const entries: JournalEntry[] = [
       steps(5, 'd'),
       { ...place(4), kind: 'fields', fields: { title: 'Un titre' } },
@@ -50,7 +50,7 @@ describe('textOfSession', () => {
     });
   });
 
-  it('tells which fields were set, before the snapshot and after it', () => {
+  it('returns the fields that were set before the snapshot and after it', () => {
     const entries: JournalEntry[] = [
       { ...snapshot(1, {}), kind: 'snapshot', form: form(), baseVersion: 3, fieldsSet: ['tags'] },
       { ...place(2), kind: 'fields', fields: { publishedAt: null } },
@@ -58,7 +58,7 @@ describe('textOfSession', () => {
     expect(textOfSession(entries, append)?.fieldsSet).toEqual(new Set(['tags', 'publishedAt']));
   });
 
-  it('begins from a write on its way as from a snapshot', () => {
+  it('starts from a sent write as from a snapshot', () => {
     expect(textOfSession([sent(1, { content: 'a' }), steps(2, 'b')], append)?.form.content).toBe('ab');
   });
 
@@ -74,17 +74,17 @@ describe('textOfSession', () => {
     });
   });
 
-  it('gives nothing where there is nothing to begin from', () => {
+  it('returns null without a snapshot or a sent write', () => {
     expect(textOfSession([steps(1, 'a')], append)).toBeNull();
   });
 });
 
-it('the newest write on its way is the unsettled one', () => {
+it('unsettledWrite returns the newest sent write', () => {
   expect(unsettledWrite([sent(4, {}), snapshot(9, {}), sent(2, {})])?.saveId).toBe('s4');
   expect(unsettledWrite([snapshot(1, {})])).toBeNull();
 });
 
-it('entries of several tabs and articles are kept apart', () => {
+it('bySession separates the entries of different sessions and articles', () => {
   const other = { ...snapshot(1, {}), sessionId: 'd' };
   const another = { ...snapshot(1, {}), articleId: 'b' };
   expect(bySession([snapshot(1, {}), other, another, steps(2, 'x')]).map(({ length }) => length)).toEqual([2, 1, 1]);
@@ -113,30 +113,30 @@ describe('isWorthOffering', () => {
     ['spaces at the end of a title', { title: 'Un titre ' }, false],
     ['a reading time that the database has computed', { readingTime: '' }, false],
     ['another reading time', { readingTime: '8 min' }, true],
-    ['the date of a publication', { publishedAt: null }, false],
+    ['a missing date of publication', { publishedAt: null }, false],
     ['another date', { publishedAt: '2027-02-05T08:00:00.000Z' }, true],
-    ['the type that the address names', { contentType: 'anecdote' }, false],
-  ])('%s, not set by the user: %s', (_what, changes, isOffered) => {
+    ['another type, as the address names it', { contentType: 'anecdote' }, false],
+  ])('for %s, not set by the user, is %s', (_what, changes, isOffered) => {
     expect(isWorthOffering({ ...server, ...changes }, server, NOTHING_SET)).toBe(isOffered);
   });
 
   it.each<[string, Partial<ArticleForm>, boolean]>([
-    ['the type', { contentType: 'anecdote' }, true],
-    ['a date taken away', { publishedAt: null }, true],
-    ['a reading time taken away', { readingTime: '' }, true],
-    ['a date and a type as they were', {}, false],
-    ['a slug that followed the title already', { slug: 'un-titre-2' }, false],
-  ])('%s, set by the user: %s', (_what, changes, isOffered) => {
+    ['another type', { contentType: 'anecdote' }, true],
+    ['a removed date', { publishedAt: null }, true],
+    ['a removed reading time', { readingTime: '' }, true],
+    ['an unchanged date and type', {}, false],
+    ['a slug that follows the title in both texts', { slug: 'un-titre-2' }, false],
+  ])('for %s, set by the user, is %s', (_what, changes, isOffered) => {
     const set = new Set(['contentType', 'publishedAt', 'readingTime', 'slug'] as const);
     expect(isWorthOffering({ ...server, ...changes }, server, set)).toBe(isOffered);
   });
 
-  it('a slug that was typed once and follows the title again', () => {
+  it('is true for a slug that the user lets follow the title again', () => {
     const typed = { ...server, slug: 'autre', isSlugCustom: true };
     expect(isWorthOffering(server, typed, new Set(['slug'] as const))).toBe(true);
   });
 
-  it('a form in which nothing was typed is not', () => {
+  it('is false for a form in which nothing was typed', () => {
     expect(isWorthOffering(form({ content: '<p></p>' }), emptyForm('anecdote'), NOTHING_SET)).toBe(false);
   });
 });

@@ -4,7 +4,7 @@ import { addLabels, separatesLabels, suggestLabels, TAG_LIMITS } from './labels.
 const LIMITS = { count: 4, length: 10 };
 
 describe('addLabels', () => {
-  it('splits at commas and lines, and drops what is empty', () => {
+  it('splits at commas and lines, and drops empty labels', () => {
     expect(addLabels(['a'], ' b , ,c  d\ne,', LIMITS)).toEqual({
       labels: ['a', 'b', 'c d', 'e'],
       refused: '',
@@ -12,11 +12,11 @@ describe('addLabels', () => {
     });
   });
 
-  it('ignores what is there already, in any case, but not with another accent', () => {
+  it('ignores a label already present in any case, but adds a label that differs by an accent', () => {
     expect(addLabels(['Été'], 'ÉTÉ, été, ete', LIMITS).labels).toEqual(['Été', 'ete']);
   });
 
-  it('gives back what is too long, and takes the rest', () => {
+  it('gives back a label that is too long, and adds the others', () => {
     expect(addLabels([], 'bien trop long, ok', LIMITS)).toEqual({
       labels: ['ok'],
       refused: 'bien trop long',
@@ -24,7 +24,7 @@ describe('addLabels', () => {
     });
   });
 
-  it('takes 200 tags up to the limit, and gives the others back', () => {
+  it('adds the first 30 of 200 tags, and gives the others back', () => {
     const all = Array.from({ length: 200 }, (_, index) => `tag ${index}`);
     const { labels, refused, problem } = addLabels([], all.join(','), TAG_LIMITS);
     expect(labels).toEqual(all.slice(0, 30));
@@ -37,7 +37,7 @@ describe('addLabels', () => {
     expect(addLabels([], '😍'.repeat(10), LIMITS).problem).toBeNull();
   });
 
-  it('leaves the list that it was given as it was', () => {
+  it('does not change the list that it is given', () => {
     const labels = ['a'];
     addLabels(labels, 'b', LIMITS);
     expect(labels).toEqual(['a']);
@@ -53,24 +53,24 @@ describe('suggestLabels', () => {
     ['  ', KNOWN],
     ['', KNOWN],
     ['z', []],
-  ])('finds for %j %j', (typed, found) => {
+  ])('suggests for %j %j', (typed, found) => {
     expect(suggestLabels(KNOWN, [], typed)).toEqual(found);
   });
 
-  it('leaves out what is chosen', () => {
+  it('leaves out chosen labels', () => {
     expect(suggestLabels(KNOWN, ['rencontre'], 'renc')).toEqual(['Première rencontre']);
   });
 
-  it('leaves out what is chosen before anything is typed too', () => {
+  it('leaves out chosen labels also before anything is typed', () => {
     expect(suggestLabels(KNOWN, ['été', 'HUMOUR'], '')).toEqual(['Rencontre', 'Première rencontre']);
   });
 
-  it('offers a hundred at most before anything is typed', () => {
+  it('offers at most 100 labels before anything is typed', () => {
     const many = Array.from({ length: 200 }, (_, index) => `amour ${index}`);
     expect(suggestLabels(many, [], '')).toEqual(many.slice(0, 100));
   });
 
-  it('offers eight at most', () => {
+  it('offers at most 8 labels that match the typed text', () => {
     const many = Array.from({ length: 20 }, (_, index) => `amour ${index}`);
     expect(suggestLabels(many, [], 'am')).toEqual(many.slice(0, 8));
   });

@@ -59,32 +59,32 @@ it.each([
   expect(validityOf(key)).toBe(minutes * MINUTE);
 });
 
-it('keeps what is a part of the blog for 10 minutes', () => {
+it('keeps a part of the list of the blog for 10 minutes', () => {
   expect(validityOf('blogPosts-blog-30')).toBe(10 * MINUTE);
 });
 
 describe('a kept list', () => {
-  it('is shown to the end of its time, and no longer', () => {
+  it('is returned until its 15 minutes are over', () => {
     writeList(storage, 'blogPosts-blog', list(NOW));
     expect(readCachedList(storage, 'blogPosts-blog', NOW)).toEqual(list(NOW));
     expect(readCachedList(storage, 'blogPosts-blog', NOW + 15 * MINUTE)).toEqual(list(NOW));
     expect(readCachedList(storage, 'blogPosts-blog', NOW + 15 * MINUTE + 1)).toBeNull();
   });
 
-  it('is not believed when it comes from the future', () => {
+  it('is ignored when its timestamp is in the future', () => {
     writeList(storage, 'blogPosts-blog', list(NOW + 1));
     expect(readCachedList(storage, 'blogPosts-blog', NOW)).toBeNull();
   });
 
   it.each(['', 'x', 'null', '[]', '{"timestamp":1}', JSON.stringify({ ...list(NOW), articles: [{ id: 1 }] })])(
-    'is none when it is %s',
+    'is ignored when its text is %s',
     (text) => {
       kept.set('blogPosts-blog', text);
       expect(readCachedList(storage, 'blogPosts-blog', NOW)).toBeNull();
     },
   );
 
-  it('is none in a browser that gives nothing', () => {
+  it('is ignored in a browser that refuses to read its storage', () => {
     const broken = {
       ...storage,
       getItem: () => {
@@ -95,12 +95,12 @@ describe('a kept list', () => {
   });
 });
 
-describe('where there is no room', () => {
+describe('a full storage', () => {
   const full = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };
 
-  it('the oldest half of the lists goes, nothing else, and it is tried again', () => {
+  it('makes writeList delete the older half of the lists, nothing else, and try again', () => {
     kept.set('another', 'x');
     kept.set('blogPosts-c', JSON.stringify(list(3)));
     kept.set('blogPosts-a', JSON.stringify(list(1)));
@@ -110,7 +110,7 @@ describe('where there is no room', () => {
     expect([...kept.keys()]).toEqual(['another', 'blogPosts-c', 'blogPosts-blog']);
   });
 
-  it('for ever, nothing is kept and nothing breaks', () => {
+  it('makes writeList give up without an error when the second attempt fails too', () => {
     setItem.mockImplementation(full);
     writeList(storage, 'blogPosts-blog', list(NOW));
     expect(setItem).toHaveBeenCalledTimes(2);
@@ -118,7 +118,7 @@ describe('where there is no room', () => {
   });
 });
 
-it('forgets the lists of a type, or all, and nothing else', () => {
+it('forgetLists removes the lists of a type, or all lists, and no other entry', () => {
   for (const key of ['blogPosts-blog', 'blogPosts-blog-simplified', 'blogPosts-anecdote', 'another'])
     kept.set(key, 'x');
   forgetLists(storage, 'blog');

@@ -39,26 +39,26 @@ const D = '<p>Une phrase que personne n’avait encore écrite.</p>';
 
 describe('a text merged from two texts with one base', () => {
   it.each<[what: string, base: string, theirs: string, mine: string, merged: string]>([
-    ['what they alone have changed', A + B, A + B2, A + B, A + B2],
-    ['what I alone have changed', A + B, A + B, A + B2, A + B2],
-    ['what both have changed alike', A + B, A + B2, A + B2, A + B2],
-    ['what they have written', A + B, A + D + B, A + B, A + D + B],
-    ['what I have written', A + B, A + B, A + D + B, A + D + B],
-    ['what each has written', A + B, A + B + C, D + A + B, D + A + B + C],
-    ['not what they have removed', A + B + C, A + C, A + B + C, A + C],
-    ['not what I have removed', A + B + C, A + B + C, A + C, A + C],
-    ['what they have moved, once', A + B + C, B + C + A, A + B + C, B + C + A],
-    ['what I have moved, once', A + B + C, A + B + C, B + C + A, B + C + A],
-    ['what both have moved, where I have it', A + B + C, B + A + C, B + C + A, B + C + A],
-    ['the change of one beside the removal of the other', A + B + C, A + B2 + C, B + C, B2 + C],
+    ['takes a change of theirs', A + B, A + B2, A + B, A + B2],
+    ['takes a change of mine', A + B, A + B, A + B2, A + B2],
+    ['takes a change that both have made alike', A + B, A + B2, A + B2, A + B2],
+    ['takes a paragraph that they have added', A + B, A + D + B, A + B, A + D + B],
+    ['takes a paragraph that I have added', A + B, A + B, A + D + B, A + D + B],
+    ['takes a paragraph that each side has added', A + B, A + B + C, D + A + B, D + A + B + C],
+    ['drops a paragraph that they have removed', A + B + C, A + C, A + B + C, A + C],
+    ['drops a paragraph that I have removed', A + B + C, A + B + C, A + C, A + C],
+    ['takes a move of theirs, without a duplicate', A + B + C, B + C + A, A + B + C, B + C + A],
+    ['takes a move of mine, without a duplicate', A + B + C, A + B + C, B + C + A, B + C + A],
+    ['puts a paragraph that both have moved where I have it', A + B + C, B + A + C, B + C + A, B + C + A],
+    ['takes a change by one side beside a removal by the other', A + B + C, A + B2 + C, B + C, B2 + C],
     [
-      'the kind of a block that they have changed',
+      'takes the new kind of a block that they have changed',
       A + B,
       A + B.replaceAll('p>', 'h2>'),
       A + B,
       A + B.replaceAll('p>', 'h2>'),
     ],
-  ])('has %s, unasked', (_, base, theirs, mine, expected) => {
+  ])('%s, without asking', (_, base, theirs, mine, expected) => {
     const { asked, form: merged } = merge(form(base), form(theirs), form(mine));
     expect(asked).toEqual([]);
     expect(merged.content).toBe(expected);
@@ -72,7 +72,7 @@ describe('a text merged from two texts with one base', () => {
     expect(merge(form(A + B), form(theirs), form(mine)).asked).toHaveLength(1);
   });
 
-  it('loses no paragraph that both have kept, in whatever order each has put them', () => {
+  it('keeps every paragraph that both sides have kept, for all combinations of orders', () => {
     const short = ['<p>Oui.</p>', '<p>Non.</p>', '<p>Peut-être bien.</p>', A, B];
     const orders = [
       short,
@@ -94,7 +94,7 @@ describe('a text merged from two texts with one base', () => {
 describe('fields of two forms', () => {
   const base = form(A, { title: 'Un soir', description: 'Une accroche', tags: ['été', 'vin'], isFeatured: false });
 
-  it('are those of the side that has changed them', () => {
+  it('are taken from the side that has changed them', () => {
     const { asked, form: merged } = merge(
       base,
       { ...base, title: 'Un beau soir', isFeatured: true },
@@ -109,7 +109,7 @@ describe('fields of two forms', () => {
     expect(asked).toEqual(['title']);
   });
 
-  it('hold what each has added, and nothing that one has removed, where they are lists', () => {
+  it('combine, in lists, the additions of both sides and drop an entry that one side has removed', () => {
     const { asked, form: merged } = merge(
       base,
       { ...base, tags: ['été', 'vin', 'mer'] },
@@ -119,7 +119,7 @@ describe('fields of two forms', () => {
     expect(merged.tags).toEqual(['été', 'mer', 'sable']);
   });
 
-  it('take a slug together with the note whether it was typed', () => {
+  it('include with a slug the mark that the user typed it', () => {
     const { form: merged } = merge(base, { ...base, slug: 'choisi', isSlugCustom: true }, base);
     expect(merged).toMatchObject({ slug: 'choisi', isSlugCustom: true });
   });

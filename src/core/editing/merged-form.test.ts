@@ -12,7 +12,7 @@ const form = (content: string, changes: Partial<ArticleForm> = {}): ArticleForm 
 const NO_CHOICES: MergeChoices = { fields: new Map(), paragraphs: new Map() };
 const BASE = form('', { tags: ['été'] });
 
-/** Merges two texts by the sides that are told; of a paragraph that is not, both sides that have one. */
+/** Merges two texts by the given sides; a paragraph without one comes from `after`, a removed one from `before`. */
 const mergedText = (before: string, after: string, sides: [number, Side][] = []) => {
   const branches = { base: BASE, before: form(before), after: form(after) };
   const difference = formDifference(branches.before, branches.after);
@@ -28,7 +28,7 @@ const B = '<p>Le deuxième raconte un long voyage en train.</p>';
 const B2 = '<p>Le deuxième raconte un long voyage en bus.</p>';
 const C = '<p>Enfin tout le monde rentre se coucher.</p>';
 
-describe('a text of two', () => {
+describe('a text merged from two', () => {
   it.each<[Side, string]>([
     ['before', A + B],
     ['after', A + B2],
@@ -38,12 +38,12 @@ describe('a text of two', () => {
     expect(mergedText(A + B, A + B2, [[1, side]])).toBe(expected);
   });
 
-  it('leaves out what is not wanted', () => {
+  it('leaves out a removed or an added paragraph when neither side is chosen', () => {
     expect(mergedText(A + B, A, [[1, 'neither']])).toBe(A);
     expect(mergedText(A, A + B, [[1, 'neither']])).toBe(A);
   });
 
-  it('is one of the two when one is taken throughout', () => {
+  it('equals one of the two texts when that side is chosen for every paragraph', () => {
     const [before, after] = [
       `<h2>Un</h2>${A}<ul><li>a b c</li><li>d e f</li></ul>${C}`,
       `${B}<ul><li>a b d</li></ul><ol><li>x</li></ol>${A}`,
@@ -66,12 +66,12 @@ describe('lists of two texts', () => {
     [list('pain', 'vin'), list('fromage', 'pain', 'vin')],
     [list('fromage', 'pain', 'vin'), list('pain', 'vin')],
     [list('pain', 'vin'), list('pain', 'fromage', 'vin')],
-  ])('%s and %s are one', (before, after) => {
+  ])('are merged into one list: %s and %s', (before, after) => {
     expect(mergedText(before, after).match(/<ul>/g)).toHaveLength(1);
     expect(mergedText(before, after)).toContain('<li>fromage</li>');
   });
 
-  it('that are two in both stay two', () => {
+  it('stay two lists when both texts have two', () => {
     const two = list('pain') + list('vin');
     expect(mergedText(two, two)).toBe(two);
     expect(
@@ -79,7 +79,7 @@ describe('lists of two texts', () => {
     ).toBe(`<ol start="3"><li>pain</li></ol>${list('vin')}`);
   });
 
-  it('are closed where their items are not', () => {
+  it('get the end tags that their items, or paragraphs, lack', () => {
     expect(mergedText('<ul><li>pain<li>vin</ul>', '<ul><li>pain<li>vin</ul>')).toBe(
       '<ul><li>pain</li><li>vin</li></ul>',
     );
@@ -95,20 +95,20 @@ describe('fields of two forms', () => {
   const merged = (fields: MergeChoices['fields']) =>
     mergedForm({ base: BASE, before, after }, formDifference(before, after), { ...NO_CHOICES, fields });
 
-  it('are those of the second unless chosen', () => {
+  it('are taken from the second form when no choice is made', () => {
     expect(merged(new Map())).toEqual({ ...after });
   });
 
-  it('are taken one by one', () => {
+  it('are taken one by one from the first form when chosen', () => {
     expect(merged(new Map([['title', 'before']]))).toEqual({ ...after, title: 'Avant' });
     expect(merged(new Map([['slug', 'before']]))).toMatchObject({ slug: 'avant', isSlugCustom: true });
   });
 
-  it('are put together where they are lists, without what one has removed', () => {
+  it('are combined when they are lists, without an entry that one side has removed', () => {
     expect(merged(new Map([['tags', 'both']])).tags).toEqual(['vin', 'mer']);
   });
 
-  it('change neither form', () => {
+  it('are copied, so that a change of the merged form changes neither of the two', () => {
     const copies = structuredClone([before, after]);
     merged(new Map([['tags', 'both']])).tags.push('neuf');
     expect([before, after]).toEqual(copies);

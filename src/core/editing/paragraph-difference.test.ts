@@ -6,7 +6,7 @@ const SECOND = 'Apporte deux serviettes et un peu de courage.';
 const THIRD = 'Si le silence dure, parle de ton chat.';
 const html = (...paragraphs: string[]) => paragraphs.map((text) => `<p>${text}</p>`).join('');
 
-/** Each difference in a few letters: '=', '~', '-', '+', and 'm' when it is moved. */
+/** Writes each difference as a sign: '=' same, '~' changed, '-' removed, '+' added, 'm' moved. */
 const told = (before: string, after: string) =>
   paragraphDifferences(before, after)
     .map((difference) => {
@@ -20,15 +20,25 @@ const notes = (before: string, after: string) =>
 
 describe('paragraphs', () => {
   it.each([
-    ['the same', html(FIRST, SECOND), html(FIRST, SECOND), '= ='],
-    ['nothing at all', '', '', ''],
-    ['one added', html(FIRST, THIRD), html(FIRST, SECOND, THIRD), '= + ='],
-    ['one removed', html(FIRST, SECOND, THIRD), html(FIRST, THIRD), '= - ='],
-    ['one changed', html(FIRST, SECOND, THIRD), html(FIRST, SECOND.replace('deux', 'trois'), THIRD), '= ~ ='],
-    ['one replaced by another', html(FIRST, SECOND), html(FIRST, THIRD), '= - +'],
-    ['one changed, one added before it', html(FIRST), html(THIRD, FIRST.replace('premier', 'second')), '+ ~'],
-    ['one changed, one removed after it', html(FIRST, THIRD), html(FIRST.replace('premier', 'second')), '~ -'],
-    ['one moved', html(FIRST, SECOND, THIRD), html(SECOND, THIRD, FIRST), '-m = = +m'],
+    ['two equal paragraphs', html(FIRST, SECOND), html(FIRST, SECOND), '= ='],
+    ['no paragraph', '', '', ''],
+    ['one paragraph added', html(FIRST, THIRD), html(FIRST, SECOND, THIRD), '= + ='],
+    ['one paragraph removed', html(FIRST, SECOND, THIRD), html(FIRST, THIRD), '= - ='],
+    ['one paragraph changed', html(FIRST, SECOND, THIRD), html(FIRST, SECOND.replace('deux', 'trois'), THIRD), '= ~ ='],
+    ['one paragraph replaced by another', html(FIRST, SECOND), html(FIRST, THIRD), '= - +'],
+    [
+      'one paragraph changed, another added before it',
+      html(FIRST),
+      html(THIRD, FIRST.replace('premier', 'second')),
+      '+ ~',
+    ],
+    [
+      'one paragraph changed, another removed after it',
+      html(FIRST, THIRD),
+      html(FIRST.replace('premier', 'second')),
+      '~ -',
+    ],
+    ['one paragraph moved', html(FIRST, SECOND, THIRD), html(SECOND, THIRD, FIRST), '-m = = +m'],
     [
       'an item of a list changed',
       `<ul><li>${FIRST}</li><li>${SECOND}</li></ul>`,
@@ -42,11 +52,11 @@ describe('paragraphs', () => {
       '~',
     ],
     ['a paragraph made a heading', `<p>${FIRST}</p>`, `<h2>${FIRST}</h2>`, '~'],
-  ])('%s', (_name, before, after, expected) => {
+  ])('are compared: %s', (_name, before, after, expected) => {
     expect(told(before, after)).toBe(expected);
   });
 
-  it('that changed are compared word by word, on what is visible', () => {
+  it('are compared word by word in their visible text when changed', () => {
     const [difference] = paragraphDifferences(
       '<p>Un <b>grand</b> &amp; beau soir d’été</p>',
       '<p>Un <i>petit</i> &amp; beau soir d’été</p>',
@@ -63,7 +73,7 @@ describe('paragraphs', () => {
   });
 });
 
-describe('what changed besides words', () => {
+describe('a change besides words', () => {
   it.each([
     [
       'a link',
@@ -77,19 +87,24 @@ describe('what changed besides words', () => {
       '<img src="/b.webp" alt="Un verre">',
       { kind: 'pictures', before: ['/a.webp'], after: ['/b.webp'] },
     ],
-    ['a nature', '<p>Un titre</p>', '<h2>Un titre</h2>', { kind: 'nature', before: 'paragraph', after: 'heading-2' }],
+    [
+      'the kind of a block',
+      '<p>Un titre</p>',
+      '<h2>Un titre</h2>',
+      { kind: 'nature', before: 'paragraph', after: 'heading-2' },
+    ],
     ['emphasis', '<p>Un mot</p>', '<p>Un <em>mot</em></p>', { kind: 'emphasis' }],
     ['typography', "<p>C'est l'été !</p>", '<p>C’est l’été\u202F!</p>', { kind: 'typography' }],
-  ])('%s is told', (_name, before, after, note) => {
+  ])('is noted: %s', (_name, before, after, note) => {
     expect(notes(before, after)).toEqual([note]);
   });
 
-  it('is nothing when words changed', () => {
+  it('is not noted when only words have changed', () => {
     expect(notes(html(FIRST), html(FIRST.replace('mieux', 'bien')))).toEqual([]);
   });
 });
 
-describe('typography alone', () => {
+describe('isTypographyAlone', () => {
   it.each([
     ["l'eau", 'l’eau', true],
     ['« oui »', '"oui"', true],
@@ -114,7 +129,7 @@ describe('long texts', () => {
     );
   const before = text((paragraph, index) => `mot${paragraph}et${index}`);
 
-  it('of which every paragraph changed a little are compared word by word', () => {
+  it('are compared word by word when every paragraph has changed a little', () => {
     const after = text((paragraph, index) => (index % 10 === 5 ? `neuf${paragraph}` : `mot${paragraph}et${index}`));
     const differences = paragraphDifferences(before, after);
     expect(differences.every((difference) => difference.kind === 'changed' && difference.pieces.length > 10)).toBe(
@@ -122,12 +137,12 @@ describe('long texts', () => {
     );
   });
 
-  it('that have nothing in common are told apart without a count of words', () => {
+  it('are listed as removed and added paragraphs when they have nothing in common', () => {
     const after = text((paragraph, index) => `autre${paragraph}et${index}`);
     expect(new Set(paragraphDifferences(before, after).map(({ kind }) => kind))).toEqual(new Set(['removed', 'added']));
   });
 
-  it('of thousands of paragraphs are paired in their order', () => {
+  it('are paired paragraph by paragraph when all of 3,000 paragraphs have changed', () => {
     const differences = paragraphDifferences('<p>un</p>'.repeat(3000), '<p>deux</p>'.repeat(3000));
     expect(differences).toHaveLength(3000);
   });

@@ -28,7 +28,7 @@ describe('messages between the back office and the frame', () => {
     expect(answerIn(message({ kind: 'preview-ready' }, from), sender)).toBeNull();
   });
 
-  it('are not read when there is no window to expect', () => {
+  it('are not read when no window is expected', () => {
     expect(formIn(message({ kind: 'preview', form }, { source: null }), { ...sender, source: null })).toBeNull();
   });
 
@@ -39,7 +39,7 @@ describe('messages between the back office and the frame', () => {
     { kind: 'preview', form: null },
     { kind: 'preview', form: {} },
     { form },
-  ])('are left alone when they say something else: %j', (data) => {
+  ])('are ignored when their content is not that of a preview: %j', (data) => {
     expect(formIn(message(data), sender)).toBeNull();
     expect(answerIn(message(data), sender)).toBeNull();
   });

@@ -8,13 +8,13 @@ const options = { cleaning, now: new Date('2026-11-22T12:00:00Z'), untitled: 'Sa
 const previewOf = (form: Partial<ArticleForm>) => previewedArticle({ ...emptyForm('blog'), ...form }, options);
 
 describe('an article that is previewed', () => {
-  it('is shown by the functions of the build', () => {
+  it('has the body that the build renders, without scripts', () => {
     const content = '<h2>Un</h2><p onclick="x()">Texte</p><script>mal()</script><p><a href="exemple.fr">lien</a></p>';
     expect(previewOf({ content }).body).toEqual(renderBody(content, cleaning));
     expect(previewOf({ content }).body.parts.join('')).not.toMatch(/onclick|script/);
   });
 
-  it('says what its page says of fields left empty', () => {
+  it('shows the same defaults as its page for empty fields', () => {
     expect(previewOf({ content: '<p>mot</p>' })).toMatchObject({
       title: 'Sans titre',
       texts: { title: '', description: '', imageAlt: '' },
@@ -26,7 +26,7 @@ describe('an article that is previewed', () => {
     });
   });
 
-  it('keeps what was typed, without the spaces around it', () => {
+  it('keeps typed values, without the spaces around them', () => {
     const preview = previewOf({
       title: ' Un titre ',
       description: ' Une description ',
@@ -53,11 +53,11 @@ describe('an article that is previewed', () => {
     expect(previewOf({ title: 'Un', description: ' Un ' }).texts.description).toBe('');
   });
 
-  it('is dated now when its date is none', () => {
+  it('is dated now when its date is invalid', () => {
     expect(previewOf({ publishedAt: 'demain' }).publishedAt).toBe('2026-11-22T12:00:00.000Z');
   });
 
-  it('cannot be shown when it cannot be published', () => {
+  it('cannot be shown when its HTML is nested more than 500 deep', () => {
     expect(() => previewOf({ content: '<div>'.repeat(501) })).toThrow('500');
   });
 });

@@ -30,7 +30,7 @@ describe('the progress of a publication', () => {
     ['queued', 'queued'],
     ['building', 'building'],
     ['failed', 'failed'],
-  ] as const)('is what the database says while it is %s', (state, expected) => {
+  ] as const)('is %s while the database says so', (state, expected) => {
     const publication = recorded({ state, buildId: 'b1', reason: state === 'failed' ? 'Panne' : null });
     expect(stateOf({ publication, newest: publication, onlineBuildId: 'b1' })).toBe(expected);
   });
@@ -42,7 +42,7 @@ describe('the progress of a publication', () => {
     expect(stateOf({ publication, newest: publication, onlineBuildId: 'b2' })).toBe('online');
   });
 
-  it('is partial where the publication that is shown names pages that keep their version of before', () => {
+  it('is partial when the online publication names pages that keep their former version', () => {
     const publication = recorded({ state: 'online', buildId: 'b2', reason: 'blog/a.html' });
     const reading = { publication, newest: publication, onlineBuildId: 'b2' };
     expect(progressOf(reading)).toMatchObject({ state: 'partial', reason: 'blog/a.html' });
@@ -50,7 +50,7 @@ describe('the progress of a publication', () => {
     expect(stateOf({ ...reading, onlineBuildId: 'b1' })).toBe('building');
   });
 
-  it('is online by the build of a later publication too, never by that of an earlier one', () => {
+  it('is online when a later publication is online, but not when an earlier publication is', () => {
     const publication = recorded({ state: 'online', buildId: 'b2' });
     const newest = later({ state: 'online', buildId: 'b3' });
     expect(stateOf({ publication, newest, onlineBuildId: 'b3' })).toBe('online');
@@ -61,12 +61,12 @@ describe('the progress of a publication', () => {
     );
   });
 
-  it('is not online because neither the database nor the site names a build', () => {
+  it('is not online when neither the database nor the site names a build', () => {
     const publication = recorded({ state: 'online' });
     expect(stateOf({ publication, newest: publication })).toBe('building');
   });
 
-  it('goes on in a later publication when it has failed', () => {
+  it('follows a later publication when its own has failed', () => {
     const publication = recorded({ state: 'failed', reason: 'Panne' });
     expect(stateOf({ publication, newest: later({ state: 'queued' }) })).toBe('queued');
     expect(stateOf({ publication, newest: later({ state: 'building' }) })).toBe('building');
@@ -81,12 +81,12 @@ describe('the progress of a publication', () => {
     expect(again).toMatchObject({ state: 'failed', reason: 'Encore' });
   });
 
-  it('is that of the newest one when its own record is gone', () => {
+  it('is that of the newest publication when its own record is gone', () => {
     expect(stateOf({ newest: later({ state: 'online', buildId: 'b3' }), onlineBuildId: 'b3' })).toBe('online');
     expect(stateOf({})).toBe('queued');
   });
 
-  it('tells the reason of a failure, and none otherwise', () => {
+  it('has the reason of a failure, and no reason otherwise', () => {
     const publication = recorded({ state: 'failed', reason: 'Panne' });
     expect(progressOf({ publication, newest: publication, onlineBuildId: null }).reason).toBe('Panne');
     expect(progressOf({ publication: recorded(), newest: null, onlineBuildId: null }).reason).toBeNull();
@@ -94,7 +94,7 @@ describe('the progress of a publication', () => {
 });
 
 describe('a publication that lasts', () => {
-  it('takes long after two minutes, until it is settled', () => {
+  it('counts as taking long after two minutes, until it is online', () => {
     const lasting = { state: 'building', reason: null, requestedAt: AT_NOON } as const;
     expect(isTakingLong(lasting, new Date('2026-11-22T12:02:00Z'))).toBe(false);
     expect(isTakingLong(lasting, new Date('2026-11-22T12:02:01Z'))).toBe(true);
@@ -102,7 +102,7 @@ describe('a publication that lasts', () => {
     expect(isTakingLong({ ...lasting, requestedAt: null }, new Date('2026-11-22T13:00:00Z'))).toBe(false);
   });
 
-  it('is asked about less and less often', () => {
+  it('is polled at growing intervals, from 1 s to 15 s', () => {
     const delays = [0, 1, 5, 10, 50].map(pollDelay);
     expect(delays).toEqual([1000, 1300, 3713, 13786, 15000]);
   });

@@ -4,7 +4,7 @@ import { MAXIMUM_SAVE_RETRIES, transition } from './save-engine.ts';
 import { outcome, answer, ask, TICK, after, effectsOf, changed, saving, STATES } from './save-engine.support.ts';
 
 describe('a write without answer', () => {
-  it('is repeated to the letter, a few times, then told', () => {
+  it('is repeated unchanged up to the limit of retries, then reported as a failure', () => {
     let state = saving;
     for (let attempt = 0; attempt < MAXIMUM_SAVE_RETRIES; attempt += 1) {
       const step = transition(state, answer('unreachable'));
@@ -18,19 +18,19 @@ describe('a write without answer', () => {
     expect(effectsOf(last.state, TICK)).toEqual([{ kind: 'repeat' }]);
   });
 
-  it('that surely was not written is sent as the text is now', () => {
+  it('gives way to a new request when the server was busy and has certainly not stored it', () => {
     const busy = transition(saving, answer('busy'));
     expect(busy.effects).toEqual([{ kind: 'wait', attempt: 0, retryAfter: 4 }]);
     expect(effectsOf(busy.state, ask('publish'))).toEqual([{ kind: 'send', intent: 'publish', baseVersion: 4 }]);
   });
 
-  it('that may have been written is repeated also after the server was busy', () => {
+  it('is repeated when it may have been stored, even after the server was busy', () => {
     const state = after(saving, answer('unreachable'), { kind: 'retry-due' }, answer('busy'));
     expect(effectsOf(state, { kind: 'retry-due' })).toEqual([{ kind: 'repeat' }]);
   });
 
   it.each(['publish', 'unpublish'] as const)(
-    'is but a save once whoever asked to %s was told of the failure',
+    'is sent later as a plain save once the failure to %s has been reported',
     (intent) => {
       const tries = Array.from({ length: MAXIMUM_SAVE_RETRIES }, () => [
         answer('busy'),
@@ -46,7 +46,7 @@ describe('a write without answer', () => {
   );
 });
 
-describe.each(['publish', 'unpublish'] as const)('to %s without answer', (intent) => {
+describe.each(['publish', 'unpublish'] as const)('a request to %s whose answer is lost', (intent) => {
   const tries = Array.from({ length: MAXIMUM_SAVE_RETRIES }, () => [
     answer('unreachable'),
     { kind: 'retry-due' } as const,
@@ -54,7 +54,7 @@ describe.each(['publish', 'unpublish'] as const)('to %s without answer', (intent
   const trying = after(changed(), ask(intent), ...tries.flat());
   const toldOf = after(trying, answer('unreachable'));
 
-  it('is repeated until whoever asked is told of the failure', () => {
+  it('is repeated until the failure is reported', () => {
     expect(tries.length).toBeGreaterThan(0);
     expect(trying.running).toMatchObject({ intent, isUncertain: true });
     const effects = effectsOf(trying, answer('unreachable'));
@@ -66,7 +66,7 @@ describe.each(['publish', 'unpublish'] as const)('to %s without answer', (intent
     ['tick', TICK] as const,
     ['signed-in', { kind: 'signed-in' }] as const,
   ])(
-    'is not done unasked later, upon %s: the text alone is saved, and it is settled whether it was done',
+    'is not repeated on %s after its failure: only the text is saved, and a conflict is settled first',
     (_name, event) => {
       const { state, effects } = transition(toldOf, event);
       expect(effects).toEqual([{ kind: 'put-aside' }, { kind: 'send', intent: 'save', baseVersion: 4 }]);
@@ -74,7 +74,7 @@ describe.each(['publish', 'unpublish'] as const)('to %s without answer', (intent
     },
   );
 
-  it('gives way to what is asked in its place', () => {
+  it('gives way to another request made in its place', () => {
     for (const other of ['save', intent === 'publish' ? 'unpublish' : 'publish'] as const) {
       expect(effectsOf(toldOf, ask(other))).toEqual([
         { kind: 'put-aside' },
@@ -83,7 +83,7 @@ describe.each(['publish', 'unpublish'] as const)('to %s without answer', (intent
     }
   });
 
-  it('is repeated when asked again', () => {
+  it('is repeated when the same request is made again', () => {
     const { state, effects } = transition(toldOf, ask(intent));
     expect(effects).toEqual([{ kind: 'repeat' }]);
     expect(effectsOf(after(state, answer('unreachable')), { kind: 'online' })).toEqual([{ kind: 'repeat' }]);
@@ -91,26 +91,29 @@ describe.each(['publish', 'unpublish'] as const)('to %s without answer', (intent
   });
 });
 
-describe('what was asked while a write has no answer', () => {
+describe('a request made while a write has no answer', () => {
   const tries = (last: SaveOutcome['kind']) =>
     Array.from({ length: MAXIMUM_SAVE_RETRIES }, () => [answer('unreachable'), { kind: 'retry-due' } as const])
       .flat()
       .concat(answer(last));
 
-  it.each(['publish', 'unpublish', 'save'] as const)('is told of the failure, and then but saved: %s', (intent) => {
-    const asking = after(STATES.waiting, ask(intent));
-    const trying = after(asking, ...tries('unreachable').slice(0, -1));
-    const { state, effects } = transition(trying, answer('unreachable'));
-    expect(effects).toEqual([
-      { kind: 'answer', outcome: outcome('unreachable'), to: 'all' },
-      { kind: 'show-failure', failure: outcome('unreachable'), isAutomatic: false },
-    ]);
-    expect(effectsOf(state, { kind: 'online' })).toEqual([{ kind: 'repeat' }]);
-    const repeated = after(state, { kind: 'online' });
-    expect(effectsOf(repeated, answer('saved'))).toContainEqual({ kind: 'send', intent: 'save', baseVersion: 9 });
-  });
+  it.each(['publish', 'unpublish', 'save'] as const)(
+    'is answered with the failure, and later only saves the text: %s',
+    (intent) => {
+      const asking = after(STATES.waiting, ask(intent));
+      const trying = after(asking, ...tries('unreachable').slice(0, -1));
+      const { state, effects } = transition(trying, answer('unreachable'));
+      expect(effects).toEqual([
+        { kind: 'answer', outcome: outcome('unreachable'), to: 'all' },
+        { kind: 'show-failure', failure: outcome('unreachable'), isAutomatic: false },
+      ]);
+      expect(effectsOf(state, { kind: 'online' })).toEqual([{ kind: 'repeat' }]);
+      const repeated = after(state, { kind: 'online' });
+      expect(effectsOf(repeated, answer('saved'))).toContainEqual({ kind: 'send', intent: 'save', baseVersion: 9 });
+    },
+  );
 
-  it('is published when asked again', () => {
+  it('publishes the article when the request to publish is made again', () => {
     const givenUp = after(STATES.waiting, ask('publish'), ...tries('unreachable'), ask('publish'));
     expect(effectsOf(givenUp, answer('saved'))).toContainEqual({ kind: 'send', intent: 'publish', baseVersion: 9 });
   });

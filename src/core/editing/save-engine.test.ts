@@ -45,7 +45,7 @@ function tableOfDocstring(): string[][] {
   );
 }
 
-describe('the table of the docstring', () => {
+describe('the table in the docstring of the save engine', () => {
   const [head = [], ...rows] = tableOfDocstring();
 
   it('has every phase and every event', () => {
@@ -54,7 +54,7 @@ describe('the table of the docstring', () => {
     for (const [phase, state] of Object.entries(STATES)) expect(state.phase).toBe(phase);
   });
 
-  it.each(EVENTS)('tells what follows from %s in each phase', (name, event) => {
+  it.each(EVENTS)('states the phase that follows %s in each phase', (name, event) => {
     const row = rows.find(([first]) => first === name) ?? [];
     const next = Object.values(STATES).map((state) => {
       const { phase } = transition(state, event).state;
@@ -65,7 +65,7 @@ describe('the table of the docstring', () => {
 });
 
 describe('an auto-save', () => {
-  it('writes what has changed, from the version known', () => {
+  it('sends a change with the known version as its base version', () => {
     expect(effectsOf(changed(), TICK)).toEqual([{ kind: 'send', intent: 'auto-save', baseVersion: 4 }]);
   });
 
@@ -73,20 +73,20 @@ describe('an auto-save', () => {
     ['nothing has changed', openedState(4), TICK],
     ['the article does not exist', changed(0), TICK],
     ['there is no title', changed(), { kind: 'tick', hasTitle: false } as const],
-    ['one runs', saving, TICK],
+    ['a write is running', saving, TICK],
   ])('does nothing when %s', (_when, state, tick) => {
     expect(transition(state, tick)).toEqual({ state, effects: [] });
   });
 
-  it('leaves unsaved what was typed while it ran', () => {
+  it('leaves text unsaved that was typed while it ran', () => {
     const saved = after(saving, { kind: 'changed' }, answer('saved'));
     expect(isUnsaved(saved)).toBe(true);
     expect(isUnsaved(after(saving, answer('saved')))).toBe(false);
   });
 });
 
-describe('what is asked while a write runs', () => {
-  it('waits in one place, and is sent from the version of the answer', () => {
+describe('a request made while a write runs', () => {
+  it('waits for the answer, and is then sent with the version of that answer', () => {
     const state = after(saving, ask('save'), ask('save'));
     expect(effectsOf(saving, ask('save'))).toEqual([]);
     expect(effectsOf(state, answer('saved'))).toContainEqual({ kind: 'send', intent: 'save', baseVersion: 9 });
@@ -97,11 +97,11 @@ describe('what is asked while a write runs', () => {
     [['publish', 'save'], 'publish'],
     [['publish', 'unpublish'], 'unpublish'],
     [['save', 'auto-save'], 'save'],
-  ] as const)('%j asks for %s', (intents, wanted) => {
+  ] as const)('absorbs earlier requests: %j becomes %s', (intents, wanted) => {
     expect(after(saving, ...intents.map(ask)).next).toBe(wanted);
   });
 
-  it('is dropped by a conflict, and told so', () => {
+  it('is dropped when the write meets a conflict, and answered with that conflict', () => {
     const { state, effects } = transition(after(saving, ask('publish')), answer('conflict'));
     expect(state.next).toBeNull();
     expect(effects[0]).toEqual({ kind: 'answer', outcome: outcome('conflict'), to: 'all' });
@@ -110,7 +110,7 @@ describe('what is asked while a write runs', () => {
 });
 
 describe('signing in again', () => {
-  it('saves what was to be saved, and asks again for a publication', () => {
+  it('saves the text of an interrupted publication without publishing it, and repeats an auto-save', () => {
     const publishing = after(changed(), ask('publish'), answer('signed-out'));
     expect(effectsOf(publishing, { kind: 'signed-in' })).toEqual([{ kind: 'send', intent: 'save', baseVersion: 4 }]);
     const automatic = after(saving, answer('signed-out'));
@@ -119,7 +119,7 @@ describe('signing in again', () => {
     ]);
   });
 
-  it('puts aside a write that may have been done', () => {
+  it('is preceded by putting aside a write that may have been stored', () => {
     const uncertain = after(saving, answer('unreachable'), { kind: 'retry-due' });
     const { state, effects } = transition(uncertain, answer('signed-out'));
     expect(effects[0]).toEqual({ kind: 'put-aside' });
@@ -128,19 +128,19 @@ describe('signing in again', () => {
 });
 
 describe('a conflict', () => {
-  it('shows the other text, and writes ours over it when told to', () => {
+  it('holds the other text, and on request overwrites it with ours', () => {
     expect(conflictOf(STATES.conflict)?.current).toBe(theirs);
     expect(effectsOf(STATES.conflict, { kind: 'kept-mine' })).toEqual([
       { kind: 'send', intent: 'save', baseVersion: 9 },
     ]);
   });
 
-  it('goes on with theirs when told to', () => {
+  it('continues on request from the version of the other text, with nothing unsaved', () => {
     const state = after(STATES.conflict, { kind: 'took-theirs' });
     expect([state.version, isUnsaved(state)]).toEqual([9, false]);
   });
 
-  it('with a write of ours whose answer was lost is none', () => {
+  it('is settled first when our own write, whose answer was lost, may be its cause', () => {
     expect(effectsOf(after(changed(4, true), TICK), answer('conflict'))).toEqual([{ kind: 'settle' }]);
     expect(effectsOf(STATES.settling, answer('saved'))).toEqual([
       { kind: 'settled', outcome: outcome('saved') },
@@ -160,7 +160,7 @@ describe('a text that is refused', () => {
     expect(effectsOf(after(refused, { kind: 'changed' }), TICK)).toHaveLength(1);
   });
 
-  it('makes way for what was asked meanwhile', () => {
+  it('does not block a request made meanwhile', () => {
     const effects = effectsOf(after(saving, ask('publish')), answer('slug-taken'));
     expect(effects).toEqual([
       { kind: 'answer', outcome: outcome('slug-taken'), to: 'running' },
@@ -170,12 +170,12 @@ describe('a text that is refused', () => {
 });
 
 describe('another tab', () => {
-  it('goes on from what this one had', () => {
+  it('hands its version and unsaved text over to this tab when this tab takes over', () => {
     const state = after(STATES.elsewhere, TAKE_OVER);
     expect(effectsOf(state, TICK)).toEqual([{ kind: 'send', intent: 'auto-save', baseVersion: 5 }]);
   });
 
-  it('leaves the text unsaved here until it has all of it', () => {
+  it('leaves the text unsaved here until it has taken every edit', () => {
     const gone = after(changed(), { kind: 'changed' }, YIELD);
     expect(isUnsaved(gone)).toBe(true);
     expect(isUnsaved(after(gone, { kind: 'taken', edits: 1 }))).toBe(true);
@@ -183,7 +183,7 @@ describe('another tab', () => {
     expect(after(gone, { kind: 'taken', edits: 2 }, { kind: 'taken', edits: 1 }).savedEdits).toBe(2);
   });
 
-  it('leaves the answer of a write on its way to whoever asked', () => {
+  it('leaves the answer of a running write to this tab, which had sent it', () => {
     const gone = after(saving, YIELD);
     expect(effectsOf(gone, answer('saved'))).toEqual([{ kind: 'answer', outcome: outcome('saved'), to: 'all' }]);
     expect(effectsOf(gone, ask('save'))).toHaveLength(1);

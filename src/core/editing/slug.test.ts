@@ -13,14 +13,14 @@ describe('a slug', () => {
   });
 
   it.each([
-    ['that was typed', CUSTOM, false],
-    ['that visitors know', FOLLOWING, true],
-    ['that is both', CUSTOM, true],
-  ])('%s does not', (_, choice, isPublished) => {
+    ['typed', CUSTOM, false],
+    ['known to visitors', FOLLOWING, true],
+    ['typed and known to visitors', CUSTOM, true],
+  ])('does not follow its title when it is %s', (_, choice, isPublished) => {
     expect(slugAfterTitle(choice, 'Autre titre', isPublished)).toBe(choice);
   });
 
-  it('that was emptied follows the title again', () => {
+  it('follows the title again after it was emptied', () => {
     expect(slugAfterTitle(typedSlug('  '), 'Titre', false)).toEqual({ slug: 'titre', isSlugCustom: false });
   });
 
@@ -34,24 +34,24 @@ describe('a slug', () => {
     expect(typedSlug(typed)).toEqual({ slug, isSlugCustom: true });
   });
 
-  it('of a long title ends between words, within the limit of the database', () => {
+  it('ends between words, within the limit of the database, for a long title', () => {
     const { slug } = slugOfTitle('amour toujours '.repeat(30));
     expect(slug).toMatch(/^(amour-toujours-)*amour(-toujours)?$/);
     expect(slug.length).toBeGreaterThan(180);
     expect(slugProblem(slug)).toBeNull();
   });
 
-  it('of a title of one endless word is cut', () => {
+  it('is cut to 200 characters for a title of one endless word', () => {
     expect(slugOfTitle('a'.repeat(300)).slug).toHaveLength(200);
   });
 
-  it('of a title without letters is empty', () => {
+  it('is empty for a title without letters', () => {
     expect(slugOfTitle('❤️ ! ?').slug).toBe('');
   });
 });
 
 describe('slugProblem', () => {
-  it.each(['', 'mon-slug', 'été-2026', '7', 'a'.repeat(200)])('has nothing against %j', (slug) => {
+  it.each(['', 'mon-slug', 'été-2026', '7', 'a'.repeat(200)])('returns null for %j', (slug) => {
     expect(slugProblem(slug)).toBeNull();
   });
 
@@ -61,15 +61,15 @@ describe('slugProblem', () => {
     ['a/b?c', ['/', '?']],
     ['l’été', ['’']],
     ['a_b', ['_']],
-  ])('names the characters of %j', (slug, characters) => {
+  ])('names the forbidden characters of %j', (slug, characters) => {
     expect(slugProblem(slug)).toEqual({ kind: 'characters', characters });
   });
 
-  it.each(['-a', 'a-', 'a--b', '-'])('sees the hyphens of %j', (slug) => {
+  it.each(['-a', 'a-', 'a--b', '-'])('reports misplaced hyphens in %j', (slug) => {
     expect(slugProblem(slug)).toEqual({ kind: 'hyphens' });
   });
 
-  it('counts bytes', () => {
+  it('allows 200 bytes, not 200 characters', () => {
     expect(slugProblem('é'.repeat(100))).toBeNull();
     expect(slugProblem('é'.repeat(101))).toEqual({ kind: 'too-long' });
   });

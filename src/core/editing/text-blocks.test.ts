@@ -58,11 +58,11 @@ describe('the blocks of a text', () => {
     ['<p>  Un \n mot  </p>', [['paragraph', 'Un mot']]],
     ['<p></p><p> </p><ul><li></li></ul>', []],
     ['', []],
-  ])('of %s', (html, blocks) => {
+  ])('are read from %s', (html, blocks) => {
     expect(seen(html)).toEqual(blocks);
   });
 
-  it('carry their HTML as it was written', () => {
+  it('keep their HTML and the tag of their list as written', () => {
     const html = '<p class="x">Un <B>deux</B></p>\n<hr/><ul data-a><li>a</li>\n<li>b</li></ul>';
     expect(textBlocks(html).map((block) => block.html)).toEqual([
       '<p class="x">Un <B>deux</B></p>',
@@ -74,7 +74,7 @@ describe('the blocks of a text', () => {
     expect(textBlocks(html)[3]?.list?.isStart).toBe(false);
   });
 
-  it('end where unclosed ones end for a browser', () => {
+  it('end, without an end tag, where a browser ends them', () => {
     const html = '<p>Un<p>Deux<ul><li>a<li>b</ul>';
     expect(textBlocks(html).map((block) => block.html)).toEqual(['<p>Un', '<p>Deux', '<li>a', '<li>b']);
   });
@@ -88,16 +88,16 @@ describe('hostile HTML', () => {
     ['<p>Un</p></div></ul></li></p>', [['paragraph', 'Un']]],
     ['<p>Un</p><!-- caché -->', [['paragraph', 'Un']]],
     ['<', [['paragraph', '<']]],
-  ])('%s is only text', (html, blocks) => {
+  ])('is reduced to its text: %s', (html, blocks) => {
     expect(seen(html)).toEqual(blocks);
   });
 
-  it('nested beyond reading still gives its words', () => {
+  it('still gives its words when it is nested 2,000 deep', () => {
     expect(seen(`${'<div>'.repeat(2000)}au fond`)).toEqual([['paragraph', 'au fond']]);
   });
 });
 
-describe('two blocks look the same', () => {
+describe('the signature of a block', () => {
   it.each([
     ['<p><b>Un</b></p>', '<p class="x"><strong>Un</strong></p>'],
     ['<p><i>U</i><em>n</em></p>', '<p><em>Un</em></p>'],
@@ -108,7 +108,7 @@ describe('two blocks look the same', () => {
     ],
     ['<p><a href="/a">Un</a></p>', '<p><a href="/a" target="_blank" rel="noopener">Un</a></p>'],
     ['<p>l&rsquo;eau</p>', '<p>l’eau</p>'],
-  ])('%s and %s', (one, other) => {
+  ])('is the same for %s and %s', (one, other) => {
     expect(signature(one)).toEqual(signature(other));
   });
 
@@ -120,7 +120,7 @@ describe('two blocks look the same', () => {
     ['<p>&lt;strong>Un&lt;/strong></p>', '<p><b>Un</b></p>'],
     ['<ol><li>a</li></ol>', '<ol><li>b</li></ol>'],
     ['<p>Un !</p>', '<p>Un\u202F!</p>'],
-  ])('but not %s and %s', (one, other) => {
+  ])('differs between %s and %s', (one, other) => {
     expect(signature(one)).not.toEqual(signature(other));
   });
 });

@@ -19,7 +19,7 @@ describe('parseTitleChanges', () => {
   });
 
   it.each(['Avant', 'Avant → Après → Ensuite', '→ Après', 'Avant-Après', 'Avant ->Après'])(
-    'gives back %j, which says no change',
+    'returns %j as unreadable',
     (line) => expect(parseTitleChanges(line)).toEqual({ changes: [], unreadable: [line] }),
   );
 
@@ -29,7 +29,7 @@ describe('parseTitleChanges', () => {
     ]);
   });
 
-  it('reads a line without new title, to be mended', () => {
+  it('reads a line without a new title as a change to an empty title', () => {
     expect(parseTitleChanges('Avant → ').changes).toEqual([{ oldTitle: 'Avant', newTitle: '' }]);
   });
 
@@ -62,11 +62,11 @@ describe('stateOfChanges', () => {
     ['Avant', '💌'.repeat(500), 'found'],
     ['', 'Après', 'incomplete'],
     ['Pas encore cherché', 'Après', 'unknown'],
-  ] as const)('of %s → %s', (oldTitle, newTitle, state) => {
+  ] as const)('returns the state of %s → %s', (oldTitle, newTitle, state) => {
     expect(stateOfChanges([{ oldTitle, newTitle }], found)).toEqual([state]);
   });
 
-  it('takes the first of two changes of one article', () => {
+  it('marks the second of two changes to one article as repeated', () => {
     const changes = [...CHANGE, { oldTitle: 'Avant', newTitle: 'Autrement' }];
     expect(stateOfChanges(changes, found)).toEqual(['found', 'repeated']);
     const alike = [...CHANGE, { oldTitle: 'avant', newTitle: 'Autrement' }];
@@ -74,7 +74,7 @@ describe('stateOfChanges', () => {
   });
 });
 
-it('asks for what is found, and for what only the database knows not to be there', () => {
+it('changesToApply returns changes whose titles were found or not found, without ambiguous titles', () => {
   const changes = ['a', 'b', 'c'].map((oldTitle) => ({ oldTitle, newTitle: 'x' }));
   expect(changesToApply(changes, ['found', 'ambiguous', 'not-found']).map(({ oldTitle }) => oldTitle)).toEqual([
     'a',

@@ -12,4 +12,4 @@ it.each([
   ['2026-07-01T12:00:00Z', 0],
   ['2026-07-09T12:00:00Z', 0],
   ['2026-05-31T12:00:00Z', 30],
-])('at %s, leaves %i days', (now, days) => expect(daysLeft(DELETED, Date.parse(now))).toBe(days));
+])('daysLeft at %s is %i', (now, days) => expect(daysLeft(DELETED, Date.parse(now))).toBe(days));

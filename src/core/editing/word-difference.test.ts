@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { comparisonBudget, tokens, wordDifference, type Piece } from './word-difference.ts';
 
-/** '-removed-', '+added+'. */
+/** Writes removed words as '[-removed-]', added words as '[+added+]'. */
 const written = (pieces: Piece[]) =>
   pieces
     .map(({ kind, text }) => (kind === 'same' ? text : kind === 'removed' ? `[-${text}-]` : `[+${text}+]`))
@@ -31,21 +31,21 @@ describe('words that differ', () => {
     expect(written(wordDifference(before, after))).toBe(expected);
   });
 
-  it('never cut an emoji or an accent', () => {
+  it('never split an emoji, or a letter from its accent', () => {
     expect(tokens('👩‍❤️‍👨 🇫🇷🇧🇪 👍🏽 e\u0301te\u0301')).toEqual(['👩‍❤️‍👨', ' ', '🇫🇷', '🇧🇪', ' ', '👍🏽', ' ', 'e\u0301te\u0301']);
   });
 });
 
-describe('what is compared', () => {
+describe('the comparison of words', () => {
   const words = ['le', 'chat', 'la', 'nuit', ',', ' ', '\n', '!', 'été', '😀', "l'", '\u202F'];
-  /** The same texts each time. */
+  /** Makes a text that depends only on the seed. */
   const randomText = (seed: number) => {
     let state = seed;
     const next = () => (state = (state * 48_271) % 2_147_483_647);
     return Array.from({ length: next() % 60 }, () => words[next() % words.length]).join('');
   };
 
-  it('is found whole on both sides, whatever it costs', () => {
+  it('gives both texts back whole, whatever its budget', () => {
     for (let seed = 1; seed <= 400; seed += 1) {
       const [before, after] = [randomText(seed), randomText(seed + 1000)];
       for (const steps of [0, 9, 400, 1_000_000]) {
@@ -57,7 +57,7 @@ describe('what is compared', () => {
     }
   });
 
-  it('costs no more than its budget, and is then changed whole between the first and the last difference', () => {
+  it('stops when its budget is spent, and marks all between the first and the last difference as changed', () => {
     const text = (word: string) => Array.from({ length: 10_000 }, (_, index) => `${word}${index}`).join(' ');
     const budget = comparisonBudget();
     const pieces = wordDifference(`Début ${text('avant')} fin`, `Début ${text('après')} fin`, budget);
@@ -66,7 +66,7 @@ describe('what is compared', () => {
     expect(written(wordDifference('un deux trois', 'un dos tres', budget))).toBe('un [-deux trois-][+dos tres+]');
   });
 
-  it('is told from what another comparison has left', () => {
+  it('takes its steps from a budget that several comparisons share', () => {
     const budget = comparisonBudget(100);
     wordDifference('un deux trois', 'un 2 trois', budget);
     expect(budget.steps).toBe(96);

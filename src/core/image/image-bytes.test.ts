@@ -13,7 +13,7 @@ const TYPES = Object.keys(IMAGES);
 
 describe('isImageOfType', () => {
   it.each(TYPES.flatMap((declared) => TYPES.map((real) => [declared, real] as const)))(
-    'judges bytes declared as %s that are %s',
+    'accepts bytes declared as %s that are %s only if both types are the same',
     (declared, real) => {
       expect(isImageOfType(IMAGES[real] ?? latin(''), declared)).toBe(declared === real);
     },
@@ -44,15 +44,15 @@ describe('isImageOfType', () => {
     ['no type', '', '\x89PNG\r\n\x1a\n'],
     ['two types', 'image/png, text/html', '\x89PNG\r\n\x1a\n'],
     ['half a type', 'image', '\x89PNG\r\n\x1a\n'],
-    ['a type that every object has', 'constructor', '<script>'],
-    ['a name that every object has', '__proto__', '<script>'],
-    ['a method that every object has', 'valueOf', '<script>'],
+    ['a type called constructor', 'constructor', '<script>'],
+    ['a type called __proto__', '__proto__', '<script>'],
+    ['a type called valueOf', 'valueOf', '<script>'],
   ])('refuses %s', (_, type, bytes) => {
     expect(isImageOfType(latin(bytes), type)).toBe(false);
   });
 });
 
-/** The beginning of a file of this brand. */
+/** Makes the beginning of a file of this brand. */
 function fileOf(brand: string): Uint8Array {
   return new TextEncoder().encode(`\0\0\0\u0018ftyp${brand}\0\0\0\0mif1${brand}`);
 }
@@ -64,7 +64,7 @@ describe('isHeic', () => {
     ['avif', false],
     ['mp42', false],
     ['toString', false],
-  ])('judges a file of the brand %s: %s', (brand, expected) => {
+  ])('returns for a file of the brand %s: %s', (brand, expected) => {
     expect(isHeic(fileOf(brand))).toBe(expected);
   });
 
@@ -82,16 +82,16 @@ describe('isAnimated', () => {
   it.each([
     ['a GIF', 'image/gif', bytes('GIF89a'), true],
     ['a photo', 'image/jpeg', bytes([0xff, 0xd8, 0xff], 'acTL'), false],
-    ['a WebP that says so', 'image/webp', bytes('RIFF....WEBPVP8X....', [0b10]), true],
+    ['a WebP with the flag of animations', 'image/webp', bytes('RIFF....WEBPVP8X....', [0b10]), true],
     ['a WebP with transparency', 'image/webp', bytes('RIFF....WEBPVP8X....', [0b10000]), false],
     ['a plain WebP', 'image/webp', bytes('RIFF....WEBPVP8 ....', [0b10]), false],
     ['a sequence in AVIF', 'image/avif', bytes('....ftypavis'), true],
     ['one picture in AVIF', 'image/avif', bytes('....ftypavif'), false],
     ['an animated PNG', 'image/png', bytes([0x89], 'PNG....IHDR....acTL....IDAT'), true],
     ['a PNG', 'image/png', bytes([0x89], 'PNG....IHDR....IDAT....'), false],
-    ['a PNG whose pixels spell it', 'image/png', bytes([0x89], 'PNG....IHDR....IDATacTL'), false],
+    ['a PNG whose pixels contain “acTL”', 'image/png', bytes([0x89], 'PNG....IHDR....IDATacTL'), false],
     ['a PNG cut short', 'image/png', bytes([0x89], 'PNG'), false],
-  ])('looks into %s', (_name, type, picture, animated) => {
+  ])('tells whether a picture is animated: %s', (_name, type, picture, animated) => {
     expect(isAnimated(picture, type)).toBe(animated);
   });
 });

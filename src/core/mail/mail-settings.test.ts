@@ -10,7 +10,7 @@ const IDS = {
 const settingsOf = (environment: Record<string, string>) => mailSettingsOf(readConfiguration(environment));
 
 describe('mailSettingsOf', () => {
-  it('asks the service', () => {
+  it('returns the origin of EmailJS and the ids when only the ids are set', () => {
     expect(settingsOf(IDS)).toEqual({
       origin: 'https://api.emailjs.com',
       serviceId: 'service_1',
@@ -19,17 +19,17 @@ describe('mailSettingsOf', () => {
     });
   });
 
-  it('takes / for the site itself', () => {
+  it('reads the origin / as the site itself', () => {
     expect(settingsOf({ ...IDS, PUBLIC_MAIL_ORIGIN: '/' })?.origin).toBeNull();
   });
 
-  it.each(Object.keys(IDS))('finds no account without %s', (name) => {
+  it.each(Object.keys(IDS))('returns null without %s', (name) => {
     expect(settingsOf({ ...IDS, PUBLIC_MAIL_ORIGIN: '/', [name]: '' })).toBeNull();
   });
 });
 
 describe('mailPolicy', () => {
-  it('lets in the origin of the service, and nothing where the site answers, or nobody', () => {
+  it('allows the origin of the service, and nothing when the site itself answers or mail is not set up', () => {
     expect(mailPolicy(settingsOf(IDS))).toEqual({ 'connect-src': ['https://api.emailjs.com'] });
     expect(mailPolicy(settingsOf({ ...IDS, PUBLIC_MAIL_ORIGIN: '/' }))).toEqual({});
     expect(mailPolicy(null)).toEqual({});

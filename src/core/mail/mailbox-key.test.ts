@@ -6,6 +6,6 @@ it.each([
   [' CAMILLE+jeu@Exemple.fr ', 'camille@exemple.fr'],
   ['c.a.mille+x+y@googlemail.com', 'camille@gmail.com'],
   ['camille.dupont@exemple.fr', 'camille.dupont@exemple.fr'],
-])('of %j is %s', (address, key) => {
+])('mailboxKey of %j is %s', (address, key) => {
   expect(mailboxKey(address)).toBe(key);
 });

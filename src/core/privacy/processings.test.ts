@@ -9,36 +9,36 @@ const all = siteWith(SETTINGS['all at once']);
 describe.each(SITES)('the kinds of data of $name', ({ site }) => {
   const processings = processingsOf(site);
 
-  it('are each told once', () => {
+  it('appear once each', () => {
     const sections = processings.map(({ section }) => section);
     expect(new Set(sections).size).toBe(sections.length);
   });
 
-  it('have a purpose, an article of the law and a way out', () => {
+  it('state a purpose, a legal basis, a duration and a way to withdraw', () => {
     for (const { section, purpose, legalBasis, withdrawal, kept } of processings) {
       expect(legalBasis, section).toMatch(/article 6\.1\.[a-f]/);
       for (const text of [purpose, withdrawal, kept]) expect(text, section).toMatch(/\p{L}.*[.\]]$/u);
     }
   });
 
-  it('are kept in the browser under names that the page about cookies tells of, where they are at all', () => {
+  it('use only names of browser storage that the page about cookies lists', () => {
     const told = new Set(storageGroups(site).flatMap(({ kept }) => kept));
     const named = processings.flatMap(({ keptInBrowser = [] }) => keptInBrowser);
     expect(named.filter((name) => !told.has(name))).toEqual([]);
   });
 });
 
-it('hold every table with personal data', () => {
+it('processingsOf covers every table with personal data', () => {
   const sections = processingsOf(all).map(({ section }) => section);
   for (const section of Object.keys(PERSONAL_TABLES)) expect(sections).toContain(section);
 });
 
-it('are kept in browsers in no other way than the page about cookies tells', () => {
+it('the page about cookies lists, over all sites, exactly the names of KEPT_IN_BROWSER', () => {
   const told = SITES.flatMap(({ site }) => storageGroups(site)).flatMap(({ kept }) => kept);
   expect(new Set(told)).toEqual(new Set(Object.keys(KEPT_IN_BROWSER) as StorageName[]));
 });
 
-it('of members hold the secret of the second factor, and the attempts at a password or a code', () => {
+it('the data of members include the secret of the second factor, and attempts at a password or a code', () => {
   const members = processingsOf(all).find(({ section }) => section === 'redaction');
   expect(members?.data).toMatch(/secret de son second facteur.*essais de mot de passe et de code/);
   expect(members?.kept).toMatch(/l’heure d’un essai, 24\sheures/);

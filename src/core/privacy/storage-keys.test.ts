@@ -2,15 +2,15 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as names from './storage-keys.ts';
 
-/** A file that keeps something in a browser. */
+/** Pattern of code that stores something in a browser. */
 const STORAGE =
   /\b(?:localStorage|sessionStorage|indexedDB|cookieStore\.set)\b|\bstorage\(\)\.|\bcaches\.open\(|\bopenDB[<(]|document\.cookie|Max-Age=|import .*storage\/kept-text/;
-/** The name that a call of the browser's storage gives to what it keeps. */
+/** Pattern of calls of the browser's storage; captures the name under which they store a value. */
 const NAMED =
   /(?:\b(?:\w*[sS]torage|storage\(\))\.(?:getItem|setItem|removeItem)|\bkeptText|\bcaches\.open|\bopenDB(?:<\w+>)?|\bindexedDB\.\w+)\(\s*([^,():]+(?:\([^()]*\))?)/g;
 const NAMES_MODULE = /import \{ ([^}]+) \} from '[^']*\/privacy\/storage-keys\.ts'/;
 
-/** Files that hand storage on, or make a name of one of the list: what else their calls name. */
+/** Names outside the list in calls of these files, which pass storage on or derive a name from a listed one. */
 const OTHERWISE_NAMED: Readonly<Record<string, readonly string[]>> = {
   'src/admin/database-services.ts': [],
   'src/admin/editor/saving/journal-store.ts': ['name'],
@@ -34,20 +34,20 @@ const sources = globSync(['src/**/*.{ts,tsx,astro}', 'server/api/**/*.ts', 'publ
 });
 const keeping = sources.filter(({ source }) => STORAGE.test(source));
 
-describe('what the site keeps in a browser', () => {
-  it.each(keeping)('has a name that the page about cookies tells of: $file', ({ file, source, listed }) => {
+describe('data that the site stores in a browser', () => {
+  it.each(keeping)('has only names that the page about cookies lists: $file', ({ file, source, listed }) => {
     const others = OTHERWISE_NAMED[file];
     expect(listed.length > 0 || others !== undefined, 'no name of src/core/privacy/storage-keys.ts').toBe(true);
     const named = [...source.matchAll(NAMED)].map(([, name = '']) => name.trim());
     expect(named.filter((name) => !listed.includes(name) && others?.includes(name) !== true)).toEqual([]);
   });
 
-  it('is what its page tells of: each name is used', () => {
+  it('uses every name of storage-keys.ts', () => {
     const used = sources.filter(({ file }) => !/^src\/(?:features\/legal|core\/privacy)\//.test(file));
     expect(new Set(used.flatMap(({ listed }) => listed))).toEqual(new Set(Object.keys(names)));
   });
 
-  it('is kept by every file that is said to name it otherwise', () => {
+  it('is stored by every file in the list of exceptions', () => {
     const files = keeping.map(({ file }) => file);
     expect(Object.keys(OTHERWISE_NAMED).filter((file) => !files.includes(file))).toEqual([]);
   });

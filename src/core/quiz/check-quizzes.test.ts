@@ -9,7 +9,7 @@ const [first, second] = quiz.questions as [Quiz['questions'][number], Quiz['ques
 const { trop_selectif: result, ...otherResults } = quiz.results;
 
 describe('the quizzes of the site', () => {
-  it('can all be played to their end', () => {
+  it('have no problem that checkedQuizzes refuses', () => {
     expect(checkedQuizzes(QUIZZES)).toBe(QUIZZES);
   });
 
@@ -41,7 +41,7 @@ describe('the quizzes of the site', () => {
     }
   });
 
-  it('offer no category always in the same place', () => {
+  it('offer each category at different positions', () => {
     for (const { address, categories, questions } of QUIZZES) {
       for (const category of categories) {
         const places = questions.map(({ options }) => options.findIndex((option) => option.category === category));
@@ -83,7 +83,7 @@ describe('problemsOf', () => {
       'the result “autre” has no category',
     ],
     [
-      'a category that nobody gets',
+      'a category without an option',
       { categories: [...quiz.categories, 'jamais'] },
       'no option leads to the category “jamais”',
     ],
@@ -108,12 +108,12 @@ describe('problemsOf', () => {
 });
 
 describe('checkedQuizzes', () => {
-  it('refuses what is said twice, within a quiz or by two', () => {
+  it('refuses two quizzes with the same texts or the same address', () => {
     expect(() => checkedQuizzes([quiz, { ...quiz, address: '/quiz' }])).toThrow(`“${first.text}” is said twice`);
     expect(() => checkedQuizzes([quiz, quiz])).toThrow('/love-problems: two quizzes stand there');
   });
 
-  it('names all that is wrong', () => {
+  it('names every problem in one error', () => {
     expect(() => checkedQuizzes([{ ...quiz, questions: [], results: otherResults }])).toThrow(
       /no question[\s\S]*“trop_selectif” has no result/,
     );

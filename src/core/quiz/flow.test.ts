@@ -36,18 +36,18 @@ describe('a game', () => {
     expect(play(WAITING, pick(1), elapsed)).toEqual({ step: 'asking', answers: [1] });
   });
 
-  it('locks the other options', () => {
+  it('ignores other options after an answer, until the next question', () => {
     expect(play(WAITING, pick(1), pick(0))).toEqual({ step: 'answered', answers: [], picked: 1 });
     expect(play(FADING, pick(1), elapsed, pick(0))).toEqual({ step: 'fading', answers: [], picked: 1 });
   });
 
-  it('fades before the next question where the quiz does', () => {
+  it('fades before the next question when the quiz has a fade', () => {
     const fading = play(FADING, pick(0), elapsed);
     expect([fading.step, duration(fading, FADING)]).toEqual(['fading', 300]);
     expect(play(FADING, pick(0), elapsed, elapsed)).toEqual({ step: 'asking', answers: [0] });
   });
 
-  it('moves on at once where the quiz does not wait', () => {
+  it('asks the next question at once when the quiz has no delay', () => {
     expect(play(IMMEDIATE, pick(0))).toEqual({ step: 'asking', answers: [0] });
     expect(play(IMMEDIATE, pick(0), pick(2))).toEqual({ step: 'finished', answers: [0, 2] });
   });
@@ -58,23 +58,23 @@ describe('a game', () => {
     expect(play(WAITING, pick(1), { type: 'went back' }).step).toBe('answered');
   });
 
-  it('is taken up again only before it has begun', () => {
+  it('resumes stored answers only before the first answer', () => {
     const resumed: GameEvent = { type: 'resumed', answers: [1] };
     expect(play(WAITING, resumed)).toEqual({ step: 'asking', answers: [1] });
     expect(play(WAITING, pick(0), resumed)).toEqual({ step: 'answered', answers: [], picked: 0 });
     expect(play(WAITING, pick(0), elapsed, resumed)).toEqual({ step: 'asking', answers: [0] });
   });
 
-  it('begins anew from anywhere', () => {
+  it('begins anew when restarted after its end', () => {
     expect(play(IMMEDIATE, pick(0), pick(2), { type: 'restarted' })).toBe(NEW_GAME);
   });
 
-  // Every state that events can lead to, however odd their order.
+  // Visits every state that events can lead to, in any order.
   it.each([
     ['waiting', WAITING],
     ['fading', FADING],
     ['immediate', IMMEDIATE],
-  ])('keeps its answers within its questions, whatever happens (%s)', (_, course) => {
+  ])('has only valid answers in every state that events can lead to (%s)', (_, course) => {
     const seen = new Map<string, QuizState>();
     const visit = (state: QuizState) => {
       const name = JSON.stringify(state);

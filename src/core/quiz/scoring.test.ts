@@ -3,7 +3,7 @@ import type { Quiz } from './quiz.ts';
 import { QUIZZES } from './quizzes.ts';
 import { scoresOf, winningCategory, type Answers } from './scoring.ts';
 
-/** Every combination of answers to a quiz. */
+/** Yields every combination of answers to a quiz. */
 function* everyGame({ questions }: Quiz, begun: Answers = []): Generator<Answers> {
   const next = questions[begun.length];
   if (!next) {
@@ -13,20 +13,20 @@ function* everyGame({ questions }: Quiz, begun: Answers = []): Generator<Answers
   for (const option of next.options.keys()) yield* everyGame({ questions } as Quiz, [...begun, option]);
 }
 
-/** The result as the specification tells it, from the categories that were answered. */
+/** Computes the result from the answered categories by the rule of the specification. */
 function specifiedResult({ address, categories }: Quiz, answered: readonly string[]): string | undefined {
   let best: string | undefined;
   let most = 0;
   for (const category of categories) {
     const score = answered.filter((candidate) => candidate === category).length;
-    // On a tie the later one wins on /quiz, the first one elsewhere.
+    // On a tie, the later category wins on /quiz, and the first elsewhere.
     if (score > most || (address === '/quiz' && score === most && score > 0)) [best, most] = [category, score];
   }
   return best;
 }
 
 describe.each(QUIZZES)('$address', (quiz) => {
-  it('gives the specified result to every combination of answers, and every result to some', () => {
+  it('gives every combination of answers the specified result, and reaches every result', () => {
     const counts = new Map<string, number>();
     const wrong: Answers[] = [];
     let games = 0;
@@ -42,7 +42,7 @@ describe.each(QUIZZES)('$address', (quiz) => {
     expect([...counts.keys()].toSorted()).toEqual([...quiz.categories].toSorted());
   });
 
-  it('gives each category to who answers nothing else', () => {
+  it('gives a player whose answers are all of one category that category', () => {
     for (const category of quiz.categories) {
       const answers = quiz.questions.map(({ options }) => options.findIndex((option) => option.category === category));
       expect(winningCategory(quiz, answers)).toBe(category);
@@ -54,12 +54,12 @@ describe.each(QUIZZES)('$address', (quiz) => {
 describe('scoresOf', () => {
   const [quiz] = QUIZZES;
 
-  it('counts nothing before the first answer, and no answer that is not there', () => {
+  it('counts no point before the first answer, nor for an option that does not exist', () => {
     expect([...scoresOf(quiz as Quiz, []).values()].every((score) => score === 0)).toBe(true);
     expect([...scoresOf(quiz as Quiz, [99]).values()].every((score) => score === 0)).toBe(true);
   });
 
-  it('needs a category', () => {
+  it('is not reached in a quiz without categories, which winningCategory refuses', () => {
     expect(() => winningCategory({ categories: [], questions: [], tie: 'first' }, [])).toThrow('category');
   });
 });

@@ -6,17 +6,17 @@ import { gameKey, readStoredGame, storedGame } from './stored-game.ts';
 const { version } = SINGLE_QUIZ;
 
 describe('a stored game', () => {
-  it('comes back as it was', () => {
+  it('is read back with the same answers', () => {
     expect(readStoredGame(SINGLE_QUIZ, storedGame(SINGLE_QUIZ, [3, 0]))).toEqual([3, 0]);
     expect(readStoredGame(SINGLE_QUIZ, storedGame(SINGLE_QUIZ, [3, 0, 1, 2]))).toEqual([3, 0, 1, 2]);
   });
 
-  it('is none before the first answer', () => {
+  it('is not written before the first answer', () => {
     expect(storedGame(SINGLE_QUIZ, [])).toBeNull();
   });
 
   it.each([
-    ['nothing', null],
+    ['no text', null],
     ['no JSON', '{'],
     ['no object', '3'],
     ['null', 'null'],
@@ -25,7 +25,7 @@ describe('a stored game', () => {
     ['no answers', JSON.stringify({ version })],
     ['answers that are no list', JSON.stringify({ version, answers: '0' })],
     ['an option that is not there', JSON.stringify({ version, answers: [4] })],
-    ['a name of what every list has', JSON.stringify({ version, answers: ['length'] })],
+    ['the property “length” as an option', JSON.stringify({ version, answers: ['length'] })],
     ['a negative option', JSON.stringify({ version, answers: [-1] })],
     ['no answer yet', JSON.stringify({ version, answers: [] })],
     ['more answers than questions', JSON.stringify({ version, answers: [0, 0, 0, 0, 0] })],
@@ -33,7 +33,7 @@ describe('a stored game', () => {
     expect(readStoredGame(SINGLE_QUIZ, text)).toBeNull();
   });
 
-  it('has a name of its own for each quiz', () => {
+  it('has a storage key of its own for each quiz', () => {
     expect(new Set(QUIZZES.map(gameKey)).size).toBe(QUIZZES.length);
   });
 });

@@ -53,7 +53,7 @@ describe('withRetries', () => {
     expect(sleep.mock.calls).toEqual([[1000], [1650], [2325]]);
   });
 
-  it('throws at once what is not worth retrying', async () => {
+  it('throws an error that is not worth retrying at once', async () => {
     const { sleep, random } = effects();
     const failure = new Error('for good');
     const task = vi.fn(() => Promise.reject(failure));

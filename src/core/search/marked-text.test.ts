@@ -29,8 +29,8 @@ it.each([
       ['b', false],
     ],
   ],
-  ['nothing', '', []],
-])('cuts a text with %s', (_, marked, parts) => {
+  ['no character', '', []],
+])('textParts splits a text with %s', (_, marked, parts) => {
   expect(textParts(marked).map(({ text, isMatch }) => [text, isMatch])).toEqual(parts);
 });
 
@@ -47,7 +47,7 @@ it.each([
   ['a cut end at a match', `Voici \u0002${WORDS}\u0003`, `Voici \u0002${WORDS}\u0003…`],
   ['a cut start', `\u0002date\u0003, ${WORDS} quinze.`, `… \u0002date\u0003, ${WORDS} quinze.`],
   ['a short text without a full stop', 'Un faux \u0002signe\u0003', 'Un faux \u0002signe\u0003'],
-  ['nothing', '', ''],
-])('shows %s of an extract', (_, extract, shown) => {
+  ['no character', '', ''],
+])('withEllipses marks the cut ends of an extract with %s', (_, extract, shown) => {
   expect(withEllipses(extract)).toBe(shown);
 });

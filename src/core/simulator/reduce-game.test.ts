@@ -21,31 +21,31 @@ const at = (currentScene: SceneId, fields: Partial<GameState> = {}): GameState =
 const BEST = ['start', 'lou', 'hello', 'museum', 'truth', 'dessert', 'flower'];
 
 describe('a choice', () => {
-  it('waits for the fade before it leads on, and nothing else can be chosen meanwhile', () => {
+  it('leads to its scene after the fade, and blocks other choices until then', () => {
     const leaving = after(newGame(), choose('start'));
     expect(leaving).toMatchObject({ currentScene: 'intro', chosenOption: 'start' });
     expect(after(leaving, choose('start'))).toBe(leaving);
     expect(after(leaving, arrive())).toMatchObject({ currentScene: 'selection', chosenOption: null });
   });
 
-  it('means nothing where it is not offered, and no scene comes unasked', () => {
+  it('is ignored in a scene that does not offer it; no scene follows without a choice', () => {
     const game = newGame();
     expect(after(game, choose('flower'))).toBe(game);
     expect(after(game, arrive())).toBe(game);
   });
 
-  it('takes an avatar with its colour', () => {
+  it('sets the avatar and its colour', () => {
     expect(played(['start', 'lou'])).toMatchObject({ avatar: 'lou', avatarColor: '#lou', currentScene: 'scene1' });
   });
 
-  it('gives a point when right, from the first message to the last word, and five at most', () => {
+  it('gives a point when right, from the first message on, up to five points', () => {
     expect(played(['start', 'lou']).score).toBe(0);
     expect(played(BEST.slice(0, 3)).score).toBe(1);
     expect(played(BEST)).toMatchObject({ currentScene: 'conclusion', score: 5, maxPossibleScore: 5 });
     expect(played(['flower'], at('scene5', { score: 5 })).score).toBe(5);
   });
 
-  it('ends the game when wrong, and tells which scene it was', () => {
+  it('ends the game when wrong, and records its scene as the reason', () => {
     const lost = played(['jokes'], at('planetarium', { score: 2 }));
     expect(lost).toMatchObject({ currentScene: 'gameover', gameOverReason: 'planetarium', score: 2 });
   });
@@ -69,14 +69,14 @@ describe('the countdown', () => {
     [0.699, true],
     [0.7, false],
     [0.999, false],
-  ])('starts by a chance of 70 %%: %d, %s', (chance, isActive) => {
+  ])('starts with a probability of 70 %%: at a random number of %d, %s', (chance, isActive) => {
     expect(after(at('selection'), choose('lou'), arrive(chance))).toMatchObject({
       timerActive: isActive,
       timeLeft: 15,
     });
   });
 
-  it('starts in scenes 1 to 5 alone, and never for whoever plays without', () => {
+  it('starts only in scenes 1 to 5, and never for a player who has turned it off', () => {
     const scenes = {
       hello: 'scene1',
       museum: 'scene2',
@@ -100,12 +100,12 @@ describe('the countdown', () => {
     expect(after(late, { type: 'tick' })).toMatchObject({ timeLeft: 0, chosenOption: 'angel', timerActive: false });
   });
 
-  it('chooses the first option where none is wrong', () => {
+  it('chooses the first option when no option is wrong', () => {
     const story = aStory({ scene4: { options: STORY.scene4.options.filter(({ isCorrect }) => isCorrect) } });
     expect(reduceGame(story, running('scene4', 1), { type: 'tick' }).chosenOption).toBe('dessert');
   });
 
-  it('stands still once one has chosen, without a countdown, and while one looks at the achievements', () => {
+  it('stands still after a choice, while inactive, and while the achievements are open', () => {
     const chosen = after(running('scene1'), choose('hello'));
     const looking = after(at('scene1', { timerActive: true, achievements: ['stargazer'] }), {
       type: 'open achievements',
@@ -129,11 +129,11 @@ describe('the achievements', () => {
     ]);
   });
 
-  it('count the conclusion, whatever the way there', () => {
+  it('include that of the conclusion, whatever the score', () => {
     expect(played(['flower'], at('scene5')).achievements).toEqual(['hopeless_romantic', 'master_flirt']);
   });
 
-  it('are looked at from anywhere once there are some, and one comes back', () => {
+  it('can be opened in a scene once an achievement is granted, and closing returns to that scene', () => {
     expect(after(at('scene2'), { type: 'open achievements' }).currentScene).toBe('scene2');
     const game = at('scene2', { achievements: ['stargazer'] });
     const looking = after(game, { type: 'open achievements' });
@@ -143,7 +143,7 @@ describe('the achievements', () => {
     expect(after(game, { type: 'close achievements' })).toBe(game);
   });
 
-  it('are offered at the end once there are some', () => {
+  it('are offered at the end of a game once an achievement is granted', () => {
     const offered = (state: GameState) => offeredOptions(STORY, state).map(({ id }) => id);
     expect(offered(at('gameover'))).toEqual(['again']);
     expect(offered(at('gameover', { achievements: ['stargazer'] }))).toEqual(['again', 'see']);
@@ -151,20 +151,20 @@ describe('the achievements', () => {
 });
 
 describe('the easter egg', () => {
-  it('is found once, stops the countdown, and gives the conclusion a secret', () => {
+  it('is found once, stops the countdown, and grants secret_ending at the conclusion', () => {
     const found = after(at('scene1', { timerActive: true }), { type: 'pause' });
     expect(found).toMatchObject({ easterEggUnlocked: true, timerActive: false, achievements: [] });
     expect(after(found, { type: 'pause' })).toBe(found);
     expect(played(['flower'], at('scene5', { easterEggUnlocked: true })).achievements).toContain('secret_ending');
   });
 
-  it('is not too late at the conclusion', () => {
+  it('grants secret_ending also when found at the conclusion', () => {
     const state = after(at('conclusion', { achievements: ['master_flirt'] }), { type: 'pause' });
     expect(state.achievements).toEqual(['master_flirt', 'secret_ending']);
   });
 });
 
-it('begins again at the intro, and keeps nothing but the achievements', () => {
+it('a reset begins again at the intro, and keeps only the achievements', () => {
   const played5 = played(BEST);
   expect(after(played5, { type: 'reset' })).toEqual(newGame(played5.achievements));
   expect(played(['again'], played5)).toEqual(newGame(played5.achievements));

@@ -31,47 +31,47 @@ describe('a stored game', () => {
       'behind the achievements',
       { ...GAME, currentScene: 'achievement', chosenOption: null, sceneBehindAchievements: 'scene2' },
     ],
-  ])('is gone on with: %s', (_, game) => {
+  ])('is resumed as it was: %s', (_, game) => {
     const saved = { game, settings: SETTINGS };
     expect(read(writeSavedGame(saved))).toEqual(saved);
   });
 
-  it('keeps of its achievements those that there are', () => {
+  it('keeps only achievements that exist', () => {
     expect(read(stored({ achievements: ['stargazer', 'hero', 4] })).game.achievements).toEqual(['stargazer']);
     expect(read(stored({ achievements: 'all' })).game.achievements).toEqual([]);
   });
 
   it.each([{}, { currentScene: 'scene99' }])(
-    'of an older version keeps the achievements and the settings',
+    'keeps only the achievements and the settings when its version is older',
     (fields) => {
       expect(read(stored(fields, 0))).toEqual({ game: newGame(GAME.achievements), settings: SETTINGS });
     },
   );
 
   it.each([
-    ['a scene that is no more', { currentScene: 'scene99' }],
-    ['a scene of the language itself', { currentScene: 'toString' }],
-    ['no avatar where one is needed', { avatar: 'robert' }],
+    ['a scene that no longer exists', { currentScene: 'scene99' }],
+    ['a scene called toString', { currentScene: 'toString' }],
+    ['an unknown avatar in a scene that needs one', { avatar: 'robert' }],
     [
-      'an avatar that is no more, before the choice of one',
+      'an unknown avatar before the choice of an avatar',
       { currentScene: 'intro', chosenOption: null, avatar: 'robert' },
     ],
     ['another colour than its avatar has', { avatarColor: 'red' }],
-    ['an option that is no more', { chosenOption: 'x' }],
-    ['more points than there are', { score: 900 }],
+    ['an option that no longer exists', { chosenOption: 'x' }],
+    ['more points than possible', { score: 900 }],
     ['points that are no number', { score: null }],
-    ['more time than there is', { timeLeft: 900 }],
+    ['more time than possible', { timeLeft: 900 }],
     ['a time that is no number', { timeLeft: '7' }],
     ['another number of points to win', { maxPossibleScore: 9 }],
-    ['flags that are none', { flags: null }],
+    ['flags that are no list', { flags: null }],
     ['a lost game without its reason', { currentScene: 'gameover' }],
-    ['achievements with no scene behind', { currentScene: 'achievement' }],
-  ])('begins again with %s', (_, fields) => {
+    ['open achievements without the scene behind them', { currentScene: 'achievement' }],
+  ])('begins anew, keeping its achievements, when it has %s', (_, fields) => {
     expect(read(stored(fields)).game).toEqual(newGame(GAME.achievements));
   });
 
   it.each([null, '', '{', 'null', '3', '[]', '{"version":1}', '{"game":null,"settings":7}'])(
-    'that is none begins a new one: %j',
+    'is replaced by a new game with default settings when it cannot be read: %j',
     (text) => {
       expect(read(text)).toEqual({ game: newGame(), settings: DEFAULT_SETTINGS });
     },

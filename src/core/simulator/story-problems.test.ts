@@ -10,7 +10,7 @@ const everyOption = (fields: Partial<Option>) => (options: Option[]) =>
   options.map((option) => ({ ...option, ...fields }));
 
 describe('the check of a story', () => {
-  it('finds nothing wrong with one that can be played', () => {
+  it('finds no problem in a story that can be played', () => {
     expect(storyProblems(STORY)).toEqual([]);
   });
 

@@ -51,7 +51,7 @@ describe('services that receive personal data', () => {
     ]);
   });
 
-  it('are known, or declared as mere links, for every setting that holds an address', () => {
+  it('are declared, or ruled out as mere links, for every setting that holds an address', () => {
     const addresses = Object.entries(VARIABLES).filter(
       ([, { kind }]) => kind.holds('https://exemple.fr') && !kind.holds('a'),
     );

@@ -53,7 +53,7 @@ describe('the contest’s entries', () => {
     await expect.poll(() => people.listContestEntries.mock.calls.at(-1)?.[0]).toBe('drawn');
   });
 
-  it('are missing in a demonstration, and an empty list says so', async () => {
+  it('give way to a notice about the demonstration when the list is empty', async () => {
     people.listContestEntries.mockResolvedValue({ total: 0, people: [], counts: { all: 0, drawn: 0 } });
     await openContestEntries();
     await expect.element(page.getByText(/^Aucune participation ici.+démonstration/)).toBeVisible();

@@ -53,7 +53,7 @@ const actions = () => answer.mock.calls.map(([{ action }]) => action);
 const unknown = () => Response.json({ error: 'unknown_link' }, { status: 410 });
 
 describe('the link of an invitation', () => {
-  it('opens the form, once the server knows it', async () => {
+  it('opens the form once the server has recognised the link', async () => {
     answer.mockReturnValue(Response.json({}));
     await open(INVITATION, TOKEN);
     await expect.element(button('Rejoindre l’équipe')).toBeVisible();
@@ -97,7 +97,7 @@ describe('the link of an invitation', () => {
     await expect.element(page.getByLabelText('Mot de passe')).toHaveAccessibleDescription(/un chiffre et un signe/);
   });
 
-  it('is used once, even where the sign-in that follows fails and is repeated', async () => {
+  it('is used once, even when the sign-in after it fails and is repeated', async () => {
     answerOnce('accept-invitation');
     await open(INVITATION, TOKEN);
     await page.getByLabelText('Ton nom').fill('Camille');
@@ -109,7 +109,7 @@ describe('the link of an invitation', () => {
     expect(actions()).toEqual(['check-invitation', 'accept-invitation']);
   });
 
-  it('leads to the sign-in when the server has already taken it, for example because an answer was lost', async () => {
+  it('leads to the sign-in when the server no longer accepts it, for example after a lost answer', async () => {
     answer.mockImplementation(({ action }) => (action === 'check-invitation' ? Response.json({}) : unknown()));
     await open(INVITATION, TOKEN);
     await page.getByLabelText('Ton nom').fill('Camille');
@@ -120,14 +120,14 @@ describe('the link of an invitation', () => {
 });
 
 describe('the link for a new password', () => {
-  it('opens the form, once the server knows it', async () => {
+  it('opens the form once the server has recognised the link', async () => {
     answer.mockReturnValue(Response.json({}));
     await open(PASSWORD, TOKEN);
     await expect.element(button('Enregistrer et me connecter')).toBeVisible();
     expect(answer.mock.calls).toEqual([[{ action: 'check-password-reset', token: TOKEN }]]);
   });
 
-  it('is used once, even where the sign-in that follows fails and is repeated', async () => {
+  it('is used once, even when the sign-in after it fails and is repeated', async () => {
     answerOnce('reset-password');
     await open(PASSWORD, TOKEN);
     await page.getByLabelText('Nouveau mot de passe').fill('trois mots sans rapport');

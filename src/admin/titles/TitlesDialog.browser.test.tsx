@@ -18,7 +18,7 @@ beforeEach(() => {
   services = servicesWithTitles();
 });
 
-it('keeps the focus when its only row is removed', async () => {
+it('focuses the dialog when its only row is removed', async () => {
   await renderScreen(
     <>
       <ScreenTitle text="Les articles" />

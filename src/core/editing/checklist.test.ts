@@ -67,14 +67,14 @@ describe('the checklist', () => {
     expect(kindsOf({}, { cover: { width, height } })).toEqual(kinds);
   });
 
-  it('finds pictures of the text without alternative text, but accepts an empty one', () => {
+  it('finds pictures of the text without an alt attribute, but accepts an empty attribute', () => {
     const content = '<p>a</p><img src="/a.png" alt="Un chat"><img src="/b.png"><img src="/c.png" alt="">';
     expect(itemsOf({ content })).toEqual([
       { kind: 'picture-without-alt', subject: '2', place: { text: { selector: 'img', index: 1 } } },
     ]);
   });
 
-  it('finds headings that skip a level, and empty ones', () => {
+  it('finds headings that skip a level, and empty headings', () => {
     const content = '<h3>Trop tôt</h3><h2>Bien</h2><h4>Trop bas</h4><h2> </h2><h3>Bien</h3>';
     expect(itemsOf({ content }).map(({ kind, subject, place }) => [kind, subject, place])).toEqual([
       ['skipped-heading', 'Trop tôt', { text: { selector: 'h1, h2, h3, h4, h5, h6', index: 0 } }],
@@ -132,7 +132,7 @@ describe('links', () => {
     expect(kindsOf({ content: linkTo('/blog', '<img src="/a.png" alt="">') })).toEqual(['silent-link']);
   });
 
-  it('may lead to headings by the ids that the build gives to these', () => {
+  it('may lead to headings by the ids that the build makes', () => {
     const content = `<h2>Été à deux</h2><h2>Été à deux</h2>${linkTo('#ete-a-deux-2')}${linkTo('#%65te-a-deux')}`;
     expect(kindsOf({ content })).toEqual([]);
     expect(kindsOf({ content: content.replace('deux-2', 'deux-3') })).toEqual(['broken-fragment']);

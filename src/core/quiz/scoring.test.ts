@@ -42,7 +42,7 @@ describe.each(QUIZZES)('$address', (quiz) => {
     expect([...counts.keys()].toSorted()).toEqual([...quiz.categories].toSorted());
   });
 
-  it('gives a player whose answers are all of one category that category', () => {
+  it('gives a category to a player whose answers are all of that category', () => {
     for (const category of quiz.categories) {
       const answers = quiz.questions.map(({ options }) => options.findIndex((option) => option.category === category));
       expect(winningCategory(quiz, answers)).toBe(category);
@@ -59,7 +59,7 @@ describe('scoresOf', () => {
     expect([...scoresOf(quiz as Quiz, [99]).values()].every((score) => score === 0)).toBe(true);
   });
 
-  it('is not reached in a quiz without categories, which winningCategory refuses', () => {
+  it('winningCategory refuses a quiz without categories', () => {
     expect(() => winningCategory({ categories: [], questions: [], tie: 'first' }, [])).toThrow('category');
   });
 });

@@ -34,7 +34,7 @@ describe('withRetries', () => {
     expect(sleep.mock.calls).toEqual([[1000], [1500], [2250]]);
   });
 
-  it('returns what the third retry gives', async () => {
+  it('returns the result of the third retry', async () => {
     const { sleep, random } = effects();
     let calls = 0;
     const task = async () => {
@@ -53,7 +53,7 @@ describe('withRetries', () => {
     expect(sleep.mock.calls).toEqual([[1000], [1650], [2325]]);
   });
 
-  it('throws an error that is not worth retrying at once', async () => {
+  it('throws at once an error that is not worth retrying', async () => {
     const { sleep, random } = effects();
     const failure = new Error('for good');
     const task = vi.fn(() => Promise.reject(failure));

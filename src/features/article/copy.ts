@@ -9,7 +9,7 @@ export const ARTICLE_COPY = {
     question: 'Ça te rappelle quelqu’un ? Fais passer.',
     mail: 'Envoyer par e-mail',
   },
-  /** Repeated under each anecdote, because readers who come from a search engine have not seen the list, which says so too. */
+  /** Note under each anecdote. The list of anecdotes has one too, but readers from a search engine have not seen that list. */
   invented: 'Histoire inventée par la rédaction : les personnages n’existent pas.',
   related: 'Tu pourrais aussi aimer',
   signupEmoji: '💌',

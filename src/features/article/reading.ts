@@ -27,8 +27,8 @@ export function followReading(contents: HTMLDetailsElement): void {
       if (contents.querySelector(':focus-visible')) return;
       contents.scrollTop = current ? current.offsetTop - contents.clientHeight / 2 : 0;
     },
-    // A heading is passed once its top is above a line just below the place that links scroll to. The area below that line has
-    // no end in practice, because a jump passes many headings at once.
+    // A heading is passed once its top is above a line just below the place that links scroll to. The observed area goes far
+    // below the screen: no heading there counts as passed, and a jump reports every heading that it passes.
     { rootMargin: '-112px 0px 9999999px 0px', threshold: 1 },
   );
   for (const link of links) {

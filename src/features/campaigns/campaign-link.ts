@@ -7,7 +7,7 @@ export interface CampaignParameters {
   utm_campaign: string;
 }
 
-/** Adds a campaign's parameters to an address. Parameters of the address itself win: its operator set them. */
+/** Adds a campaign's parameters to an address, but keeps those that the address already has: the operator has set them. */
 export function withParameters(address: string, parameters: CampaignParameters): string {
   const url = new URL(address);
   for (const [name, value] of Object.entries(parameters)) {

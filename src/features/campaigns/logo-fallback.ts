@@ -1,4 +1,4 @@
-/** Replaces a logo that cannot be shown by its name, also when loading failed before this script ran. */
+/** Shows the name in place of a logo that cannot be loaded, also when loading failed before this script ran. */
 export function showNameForBrokenLogo(logo: HTMLImageElement): void {
   const showName = () => {
     const name = document.createElement('span');

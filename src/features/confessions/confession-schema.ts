@@ -4,7 +4,7 @@ import { CONFESSION_FORM } from './copy.ts';
 
 /** Characters, without surrounding blanks (document 2, section 9). */
 const SHORTEST_CONFESSION = 10;
-/** Characters: even as emoji, they fit into the limit of the mail service. */
+/** Characters. A text of as many emoji still fits into the limit of the mail service. */
 export const LONGEST_CONFESSION = 10_000;
 
 export function isLongEnough(text: string): boolean {

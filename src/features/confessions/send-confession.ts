@@ -21,7 +21,11 @@ export interface ConfessionSource {
   send(settings: MailSettings, variables: MailVariables): Promise<MailOutcome>;
 }
 
-/** Sends a confession unless it looks like a machine's; tells a person caught by mistake why. @param trap content of the trap field */
+/**
+ * Sends a confession unless it looks like a machine's. The message of a refusal tells a person who was taken for a machine why.
+ *
+ * @param trap content of the trap field
+ */
 export async function sendConfession(
   { mail, recipient }: ConfessionReceiver,
   message: string,

@@ -29,7 +29,7 @@ export function countdownState(millisecondsLeft: number): CountdownState {
 }
 
 /**
- * Counts down to an instant of the clock, however rarely the browser lets it tick.
+ * Counts down to `end`, an instant of `now`. Computes the time left at each tick, because browsers delay ticks.
  *
  * @param onTick receives the time left: at once, then each second
  * @param onExpiry called once, when no time is left

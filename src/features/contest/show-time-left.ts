@@ -3,7 +3,7 @@ import { BROWSER_TICKING, countDownTo } from './countdown.ts';
 
 const twoDigits = (count: number) => String(count).padStart(2, '0');
 
-/** Counts down on the page's clock to an instant of `performance.now`. @param onExpiry called once, at the end */
+/** Shows on the page's clock the time left until `end`, an instant of `performance.now`. @param onExpiry called once, at the end */
 export function showTimeLeft(root: ParentNode, end: number, onExpiry: () => void): void {
   const clock = root.querySelector<HTMLElement>('[data-clock]');
   const minutes = clock?.querySelector('[data-minutes]');

@@ -4,7 +4,7 @@ import { COUNTERS_NOT_LOADED, RETRY } from './copy.ts';
 import { trackArticle } from './store.ts';
 import { onReadAfterVisibleTime } from './visible-time.ts';
 
-/** How far below the screen the counters begin to load. */
+/** Distance below the screen at which the counters begin to load. */
 const AHEAD = '600px';
 
 /** Counts the view, then the read, of the article that the element names; shows both numbers once the element comes near. */

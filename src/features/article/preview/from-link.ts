@@ -14,12 +14,12 @@ interface LinkOutcomes {
   none(): void;
 }
 
-/** @returns null for an unknown or expired token @throws when the server does not answer */
+/** Reader of the preview that a token names; null for an unknown or expired token. @throws when the server does not answer */
 type ReadPreview = (token: string) => Promise<SharedPreview | null>;
 
 /**
- * Follows the token in the address, also when it changes. Only the last request counts; a failed one is repeated when the network
- * is back.
+ * Shows the preview that the token in the address names, also when the token changes. Only the last request counts; a failed
+ * request is repeated when the network is back.
  */
 export function followLink(readPreview: ReadPreview, outcomes: LinkOutcomes): void {
   let latest = 0;

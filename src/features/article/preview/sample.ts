@@ -1,7 +1,7 @@
 import { emptyForm, type ArticleForm } from '../../../core/editing/article-form.ts';
 import { ANECDOTES_ADDRESS, BLOG_ADDRESS } from '../../../core/site/addresses.ts';
 
-/** Article on the page before it shows another one. It has every part that an article may have, for the script to copy. */
+/** Article that the page shows first. It has every part that an article may have, because the script copies its parts. */
 export const SAMPLE: ArticleForm = {
   ...emptyForm('blog'),
   title: 'Ici, on lit les articles avant tout le monde',

@@ -44,7 +44,7 @@ function showDate({ chips, dated, time }: PreviewParts, article: PreviewedArticl
 
 function showCover(cover: HTMLImageElement, { cover: source, texts }: PreviewedArticle): void {
   cover.alt = texts.imageAlt;
-  // Not the present address: the default one has replaced a cover that cannot be loaded.
+  // Compares with the wanted address, because the default cover replaces `src` when a cover cannot be loaded.
   if ((cover.dataset['wanted'] ?? cover.getAttribute('src')) === source) return;
   cover.dataset['wanted'] = source;
   cover.onerror = () => {

@@ -9,7 +9,7 @@ export function versionIn(html: string): string | null {
  * Asks the server for the page's current version, past every cache.
  *
  * @param timestamp makes an address that no cache knows
- * @returns null for an answer without version, and without an answer
+ * @returns null when the server does not answer, answers with an error, or sends a page without version
  */
 export async function newestVersion(
   pathname: string,

@@ -1,4 +1,4 @@
-/** Version in the session storage that this session has reloaded for; unreliable when the storage cannot be used. */
+/** Version for which this session has reloaded, from the session storage; unreliable when the storage cannot be used. */
 export type ReloadedVersion = { isReliable: true; version: string | null } | { isReliable: false };
 
 export interface Visit {

@@ -1,7 +1,7 @@
 import { CLAIMS, SHORT_SIGNUP_TIME } from '../../../core/claims.ts';
 import type { CampaignParameters } from '../campaign-link.ts';
 
-/** Raise it when the page's content changes: visitors with an older version get the newest. */
+/** Version of the page. Raise it when the content changes: visitors with an older version then get the newest. */
 export const VERSION = 'v1.0.0-20250416';
 
 export const PARAMETERS: CampaignParameters = {

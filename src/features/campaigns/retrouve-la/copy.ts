@@ -6,7 +6,7 @@ export const PARAMETERS: CampaignParameters = {
   utm_campaign: 'retrouve-la',
 };
 
-/** Texts of a joke: the wanted portrait is a drawing of nobody. */
+/** Texts of a joke: the portrait on the notice shows no real person. */
 export const COPY = {
   title: 'Retrouve-la',
   description:

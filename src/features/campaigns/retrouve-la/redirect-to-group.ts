@@ -12,12 +12,12 @@ interface Arrival {
   isPrerendering: boolean;
 }
 
-/** Whether the page redirects by itself. A visitor who returns to it wants to see it, and is not sent away again. */
+/** Whether the page redirects by itself. It does not for visitors who return through the history, because they want to see it. */
 export function redirects({ navigation, isPrerendering }: Arrival): boolean {
   return !isPrerendering && navigation !== 'back_forward';
 }
 
-/** Redirects to the group after a while, unless the visitor stays. Without this script the link suffices. */
+/** Redirects to the group after `REDIRECT_DELAY`, unless the visitor chooses to stay. Without this script, the link leads there. */
 export function redirectToGroup(): void {
   const part = <T extends HTMLElement>(name: string) => document.querySelector<T>(`[data-${name}]`);
   const link = part<HTMLAnchorElement>('group');

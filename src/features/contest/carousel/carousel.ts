@@ -4,7 +4,7 @@ export function steppedIndex(index: number, step: number, count: number): number
 }
 
 interface PlayConditions {
-  /** Whether the visitor wants videos to play; at first, only where motion is welcome. */
+  /** Whether the visitor wants videos to play: at first, unless the browser asks for less motion or less data. */
   isWanted: boolean;
   /** Whether enough of the video is on screen. */
   isSeen: boolean;

@@ -1,13 +1,13 @@
 import { plays, steppedIndex } from './carousel.ts';
 import { CAROUSEL_COPY } from './copy.ts';
 
-/** Share of a video on screen from which it plays; its neighbours show less. */
+/** Smallest share of a video on screen with which it plays. Its neighbours in the reel always show less. */
 const SEEN_FROM = 0.6;
 
 /** Milliseconds without scrolling after which the reel counts as still: older Safari has no `scrollend` event. */
 const STILL_AFTER = 150;
 
-/** Starts the carousel: its buttons, and the videos while they are visible. */
+/** Starts the carousel's buttons, and plays its videos while they are visible. */
 export function startCarousel(carousel: HTMLElement | null): void {
   const reel = carousel?.querySelector<HTMLElement>('.reel');
   const buttons = carousel?.querySelector<HTMLElement>('[data-buttons]');

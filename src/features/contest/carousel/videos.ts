@@ -39,7 +39,7 @@ export const VIDEOS: readonly Video[] = [
   },
 ];
 
-/** Returns the address of the still that replaces a paused video. */
+/** Returns the address of the still that stands for a video until it first plays. */
 export function posterAddress({ name }: Video): string {
   return `/illustrations/concours/${name}.svg#still`;
 }

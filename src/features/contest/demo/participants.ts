@@ -1,7 +1,7 @@
 /** Random source like `Math.random`: at least 0, less than 1. */
 export type Random = () => number;
 
-/** Milliseconds between two rises of the simulated number. */
+/** Milliseconds between two rises of the simulated number of participants. */
 export const GROWTH_INTERVAL = 30_000;
 
 export const FEWEST_PARTICIPANTS = 75;

@@ -11,7 +11,7 @@ interface Props {
 export function ContestToasts({ toasts, onClose }: Props) {
   const region = useRef<HTMLDivElement>(null);
   const close = (id: number) => {
-    // Keeps the focus here: the next Tab leads on in the page.
+    // Focuses the region before its button goes, so that the next Tab goes on from this place in the page.
     region.current?.focus({ preventScroll: true });
     onClose(id);
   };

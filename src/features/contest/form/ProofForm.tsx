@@ -19,7 +19,7 @@ interface Props {
   ref: RefObject<HTMLFormElement | null>;
   /** Whether this form replaces one that was sent and had the focus. */
   takesFocus: boolean;
-  /** Whether the script runs. Before, the form must not submit: its fields would stand in the page's address. */
+  /** Whether the script runs. Until then the form must not submit: the browser would write its fields into the page's address. */
   isReady: boolean;
   /** Reason why this site cannot send anything, shown in place of the button. */
   unavailable: string | null;
@@ -29,7 +29,7 @@ interface Props {
 const ACCEPTED = 'image/jpeg,image/png,image/webp,image/gif,image/avif';
 const FIELDS: FieldName[] = ['name', 'email', 'proof'];
 
-/** Form of one proof; a new one replaces it after sending. */
+/** Form of one proof; a new form replaces it after sending. */
 export function ProofForm({ send, ref: form, takesFocus, isReady, unavailable }: Props) {
   const trap = useRef<HTMLInputElement>(null);
   const { formProps, field, state } = useForm(PROOF_SCHEMA, {
@@ -37,7 +37,7 @@ export function ProofForm({ send, ref: form, takesFocus, isReady, unavailable }:
   });
   const { refusal, isTooLarge, whenChosen } = useChosenProof();
   const proof = useRef<HTMLDivElement>(null);
-  // In page order: the first wrong field gets the focus.
+  // Registers the fields in page order, because the first wrong field gets the focus.
   const nameField = field('name');
   const emailField = field('email');
   const { onChange, error, ...proofField } = field('proof');

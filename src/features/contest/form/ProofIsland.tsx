@@ -15,13 +15,13 @@ export type SendAnswers = (answers: ProofAnswers, trap: string) => Promise<Proof
 interface Props {
   /** Whether mail is configured; without it, nothing can be sent. */
   isAvailable: boolean;
-  /** Whether nothing is at stake, so that a success says so. */
+  /** Whether the contest is a demonstration: the message of a success then says that nothing is at stake. */
   isDemonstration?: boolean;
   /** Omitted in the prerendered page. */
   send?: SendAnswers;
 }
 
-/** Proof form with its messages; emptied by a success, kept as it is after a failure. */
+/** Proof form with its messages. A success empties the form; a failure leaves it as it is. */
 export function ProofIsland({ isAvailable, isDemonstration = false, send }: Props) {
   const { toasts, show, close, clear } = useToasts();
   const form = useRef<HTMLFormElement>(null);
@@ -74,7 +74,7 @@ export function ProofIsland({ isAvailable, isDemonstration = false, send }: Prop
   );
 }
 
-/** Whether the focus is in the form or nowhere. Elsewhere, the visitor has moved on and keeps it. */
+/** Whether the focus is in the form or nowhere. Anywhere else, it belongs to a visitor who has moved on. */
 function mayTakeFocus(form: HTMLFormElement | null): boolean {
   const focused = document.activeElement;
   return focused === null || focused === document.body || form?.contains(focused) === true;

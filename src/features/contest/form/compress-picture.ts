@@ -8,7 +8,7 @@ const LARGEST_PNG_RATIO = 3;
 
 /**
  * Redraws a picture, at most 800 px long, until it fits `mostBytes`: each of up to ten tries lowers size and quality. Drops
- * metadata such as time and place. Returns a PNG for a small PNG if that fits, and a JPEG otherwise.
+ * metadata such as time and place. Returns a PNG when a small PNG still fits as one, and a JPEG otherwise.
  *
  * @returns the smallest result, which may exceed `mostBytes`
  * @throws when the picture cannot be read
@@ -20,7 +20,7 @@ export async function compressPicture(picture: File, mostBytes: number): Promise
       maxSizeMB: mostBytes / MEGABYTE,
       maxWidthOrHeight: LONGEST_SIDE,
       maxIteration: MOST_ITERATIONS,
-      // The library's worker would load code from another site; this runs in a worker of ours.
+      // The library's worker would load code from another site. `compression-worker.ts` is a worker of our own.
       useWebWorker: false,
     });
   if (picture.type === 'image/png' && picture.size <= mostBytes * LARGEST_PNG_RATIO) {

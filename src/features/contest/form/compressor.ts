@@ -1,6 +1,6 @@
 import type { CompressionAnswer, CompressionRequest } from './compression-worker.ts';
 
-/** Compresses pictures, in a worker where the browser can. */
+/** Compressor of pictures, which runs in a worker where the browser can. */
 interface Compressor {
   /** @throws when the picture cannot be read */
   compress: Compress;
@@ -22,8 +22,8 @@ const loadHere = async (): Promise<Compress> => (await import('./compress-pictur
 const SMALLEST_PICTURE = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4//8/AAX+Av4N70a4AAAAAElFTkSuQmCC';
 
 /**
- * Starts the compression, which then needs no network. The page draws the pictures that the worker cannot; where a worker can draw
- * none, as in Safari, the page loads its own code at once.
+ * Starts the compressor, which then needs no network. The page compresses the pictures that the worker cannot draw. Where a worker
+ * can draw no picture at all, as in Safari, the page loads the code for that at once.
  *
  * @throws when the code cannot be loaded
  */

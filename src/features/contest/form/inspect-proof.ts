@@ -11,9 +11,9 @@ export function isTooLarge({ size }: Blob): boolean {
 }
 
 /**
- * Determines a file's type by its bytes; its name and declared type prove nothing. Never throws.
+ * Judges a file by its size and its bytes, because its name and declared type prove nothing. Never throws.
  *
- * @param canDecode whether this browser draws HEIC
+ * @param canDecode tells whether this browser can draw the file; called for HEIC only
  */
 export async function inspectProof(file: Blob, canDecode = decodes): Promise<ProofVerdict> {
   if (isTooLarge(file)) return 'too-large';
@@ -28,7 +28,7 @@ export async function inspectProof(file: Blob, canDecode = decodes): Promise<Pro
   return type === null ? 'not-a-picture' : 'accepted';
 }
 
-/** Returns the media type of a picture by its bytes; null for other files. @throws when the file was moved or changed since it was chosen */
+/** Returns the media type of a picture by its bytes; null for other files. @throws when the file has been moved or changed */
 export async function pictureTypeOf(file: Blob): Promise<string | null> {
   const bytes = new Uint8Array(await file.slice(0, FIRST_BYTES).arrayBuffer());
   return isHeic(bytes) ? HEIC : imageTypeOf(bytes);

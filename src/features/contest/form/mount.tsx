@@ -11,7 +11,7 @@ export interface FormSettings {
   isDemonstration: boolean;
 }
 
-/** Hydrates the form once compression and sending are loaded: neither needs the network later. @throws when loading fails */
+/** Hydrates the form once the code for compressing and sending is loaded, so that sending loads none. @throws when loading fails */
 export async function mountProofForm(element: HTMLElement, entry?: LiveEntry): Promise<void> {
   const settings = JSON.parse(element.dataset['proofForm'] ?? 'null') as FormSettings | null;
   if (settings) {

@@ -8,12 +8,12 @@ export interface ProofSender {
   recipient: string;
 }
 
-/** Start of the longest possible data URL of a proof. */
+/** Start of a proof's data URL. The one of a JPEG is the longest. */
 const DATA_URL_START = 'data:image/jpeg;base64,';
 const BASE64_CHARACTERS = 4;
 const BASE64_BYTES = 3;
 
-/** In characters, so that no cut falls between the halves of an emoji. */
+/** Longest file name without extension, in characters: a limit in code units could cut an emoji in two. */
 const LONGEST_STEM = 60;
 
 /** Returns the mail variables of a proof (document 2, section 3). @param image as a data URL */

@@ -17,11 +17,11 @@ export type ProofOutcome =
   /** Sent faster than a person can. */
   | { kind: 'too-quick' }
   | { kind: 'trapped' }
-  /** An option before the form is wrong, and says so itself. */
+  /** An option above the form is wrong; the reason stands beside it. */
   | { kind: 'to-correct' }
   /** The contest refuses this person; `message` tells the visitor why. */
   | { kind: 'not-entered'; message: string }
-  /** Status of the mail service. */
+  /** The proof was not sent; `status` is the HTTP status of the mail service. */
   | { kind: 'failed'; status: number };
 
 export type ProofSubmission = Promise<ProofOutcome>;
@@ -44,7 +44,7 @@ export async function sendProof(
     console.warn('The picture was not compressed', error);
     return { kind: 'not-compressed' };
   }
-  // The service refuses the whole message when it exceeds either limit.
+  // The mail service refuses a whole mail that exceeds its limit.
   if (picture.size > Math.min(MOST_PICTURE_BYTES, room)) return { kind: 'refused', verdict: 'too-large-compressed' };
   const image = await dataUrlOf(picture);
   return send(proofVariables(sender, image, proofFilename(proof.name, picture.type)));

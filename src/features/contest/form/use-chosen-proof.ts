@@ -5,9 +5,9 @@ import { inspectProof, isTooLarge } from './inspect-proof.ts';
 type ChangeHandler = (event: ChangeEvent<HTMLInputElement>) => unknown;
 
 /**
- * Inspects a file as soon as it is chosen. A refused file is cleared; the reason stays until another one is chosen.
+ * Inspects a file as soon as it is chosen. A refused file is cleared; the reason stays until another file is chosen.
  *
- * @returns the reason, whether it is the size, and a handler to call before the form's own change handler
+ * @returns the reason of the refusal, whether that reason is the size, and a function that wraps the form's own change handler
  */
 export function useChosenProof() {
   const [refusal, setRefusal] = useState<{ message: string; isSize: boolean } | null>(null);

@@ -9,7 +9,7 @@ export interface Toast {
 /** Milliseconds that each kind stays (document 2, section 9). */
 const TIMES: Record<Toast['kind'], number> = { success: 10_000, error: 8000 };
 
-/** Keeps one message at a time; it goes by itself, when it is closed, or when another one comes. */
+/** Keeps one message at a time. A message disappears after its time, when it is closed, or when another one is shown. */
 export function useToasts() {
   const [toasts, setToasts] = useState<Toast[]>([]);
   const newest = useRef(0);

@@ -5,7 +5,12 @@ import { isUuid } from '../../../core/text/uuid.ts';
 import { contestTitle } from '../recorded/copy.ts';
 import { CHECK_COPY, TICKET_COPY, WINNERS_COPY } from './copy.ts';
 
-/** Repeats a draw in the browser from its list, seed and drand signature, and says whether the published result is right. */
+/**
+ * Repeats a draw in the browser from its list, seed and drand signature.
+ *
+ * @param list null when it could not be loaded
+ * @returns a sentence for the visitor: whether the published result is right
+ */
 export async function checkAgain(draw: ContestDraw, list: string | null): Promise<string> {
   if (list === null) return CHECK_COPY.unreachable;
   const lines = parseDrawList(list);
@@ -24,7 +29,13 @@ export async function checkAgain(draw: ContestDraw, list: string | null): Promis
   return isSigned ? CHECK_COPY.same(lines.length) : CHECK_COPY.forged;
 }
 
-/** Searches the frozen lists of every contest for an entrant's ticket, newest first. */
+/**
+ * Searches the frozen lists of every contest for an entrant's ticket.
+ *
+ * @param contests in the order of the search
+ * @param listOf loads the list of a draw; null when that fails
+ * @returns a sentence for the visitor
+ */
 export async function findTicket(
   ticket: string,
   contests: readonly ContestStatus[],

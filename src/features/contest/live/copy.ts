@@ -55,7 +55,7 @@ export const DRAWS_COPY = {
   filename: (number: number) => `tirage-${number}.txt`,
 };
 
-/** Advice when a draw cannot be repeated. */
+/** Advice when a check contradicts the published draw. */
 const ADVICE = 'Écris à l’organisateur, dont l’adresse est dans le règlement.';
 
 export const CHECK_COPY = {

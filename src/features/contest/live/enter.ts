@@ -2,7 +2,7 @@ import { ENTRY_FIELDS, isOptional, type OptionalEntryField } from '../../../core
 import type { EntryAnswer, Entrant } from '../../../gateway/browser/contest.ts';
 import { NOT_ENTERED, WRONG_ANSWER } from './copy.ts';
 
-/** Options chosen before the form. */
+/** Options that the visitor has chosen above the form. */
 interface EntryOptions {
   acceptsRules: boolean;
   answers: Pick<Entrant, OptionalEntryField | 'mayBeShown'>;

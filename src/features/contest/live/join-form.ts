@@ -2,7 +2,7 @@ import type { ProofSubmission } from '../form/send-proof.ts';
 import type { Phase } from '../phase.ts';
 import { LIVE_COPY } from './copy.ts';
 
-/** The form together with the options before it. */
+/** Form together with the options above it. */
 interface JoinForm {
   /** Shows the form while people may enter; before and after, a sentence. */
   showPhase(phase: Phase): void;
@@ -13,8 +13,8 @@ interface JoinForm {
 }
 
 /**
- * Opens and closes the form of the page. A visitor who has sent it in time, or is entered already, may finish; the ticket and the
- * outcome stay visible afterwards.
+ * Opens and closes the form of the page. The form stays open for a visitor whose submission runs, or whose entry is recorded but
+ * not its proof. The ticket and the outcome stay visible after the form has closed.
  */
 export function openJoinForm(root: ParentNode): JoinForm {
   const form = root.querySelector<HTMLElement>('[data-join-form]');
@@ -30,7 +30,7 @@ export function openJoinForm(root: ParentNode): JoinForm {
     form.toggleAttribute('data-is-shut', isShut);
     sentence.hidden = !isShut;
     sentence.textContent = phase === 'before' ? LIVE_COPY.notOpen : LIVE_COPY.closedNews;
-    // Moves the focus here when its element is now hidden.
+    // Moves the focus to the sentence when the focused element has just been hidden.
     if (isShut && focused && form.contains(focused) && focused.getClientRects().length === 0) sentence.focus();
   };
   return {

@@ -1,6 +1,6 @@
 import { element } from '../../../presentation/dom/element.ts';
 
-/** Shows an error at a field until it is changed, and focuses it. */
+/** Focuses a field, and shows an error beside it until its content changes. */
 export function refuseOption(field: HTMLInputElement | null, message: string): void {
   if (!field) return;
   const id = `${field.id}-error`;

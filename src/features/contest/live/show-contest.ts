@@ -8,7 +8,7 @@ import { shownContest, type ShownDraw } from './shown-contest.ts';
 
 type ListOfDraw = (draw: number, contest: string) => Promise<string | null>;
 
-/** Shows the recorded state. Unchanged draws keep their elements, with the result of a check. */
+/** Shows the contest's recorded state. Until a draw changes, all draws keep their elements, and so the results of checks. */
 export function showContest(root: ParentNode, status: ContestStatus, listOf: ListOfDraw): void {
   const shown = shownContest(status);
   write(root.querySelector('[data-entries]'), shown.entries);
@@ -70,7 +70,7 @@ function drawOf(shown: ShownDraw, draw: ContestDraw, listOf: ListOfNumber): HTML
   ]);
 }
 
-/** Returns a draw's list to download, and a button that repeats the draw. */
+/** Returns a button that downloads a draw's list, one that repeats the draw, and the status that shows their answers. */
 function toolsOf({ number, isMade }: ShownDraw, draw: ContestDraw, listOf: ListOfNumber): HTMLElement[] {
   const answer = element('p', { role: 'status', className: 'mt-3' });
   const report = checkReporter(answer);

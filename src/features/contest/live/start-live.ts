@@ -12,7 +12,7 @@ import { startDraws } from './start-draws.ts';
 
 /** Starts the page of a live contest: clock, refresh, search for a ticket, and form. */
 export function startLive(root: Document): void {
-  /** Instant when the page was opened, by the server's clock; until the server answers, by the browser's. */
+  /** Time when the page was opened, in milliseconds: by the browser's clock, and by the server's once the server has answered. */
   let openedAt = performance.timeOrigin;
   startDraws(root, ({ now }) => (openedAt = now - performance.now()));
 
@@ -52,7 +52,7 @@ function chosenOptions(root: ParentNode) {
   };
 }
 
-/** Makes the server's id of this visit: 128 random bits, in hexadecimal digits. */
+/** Makes an id of this visit for the server, which makes tickets from it: 128 random bits, in hexadecimal digits. */
 function newSession(): string {
   // `randomUUID` is missing in insecure contexts.
   return hexadecimal(crypto.getRandomValues(new Uint8Array(16)));

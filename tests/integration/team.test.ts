@@ -27,7 +27,7 @@ afterAll(() => backend.stop());
 beforeEach(() => backend.sql`truncate private.form_attempts`);
 
 describe('the team', () => {
-  it('is listed with its invitations, for administrators', async () => {
+  it('lists members and open invitations for administrators, without the tokens of invitations', async () => {
     const { email, id } = await memberOfRole(backend, 'editor');
     const address = newAddress();
     const { id: invitation } = await invited(administrator, address, 'contributor');
@@ -48,23 +48,26 @@ describe('the team', () => {
     expect(JSON.stringify(data)).not.toContain('token');
   });
 
-  it.each(['editor', 'contributor'] as const)('is no business of %s, who may change nothing of it', async (role) => {
-    const { client, id } = await memberOfRole(backend, role);
-    const { id: invitation } = await invited(administrator, newAddress());
-    const attempts = [
-      client.rpc('list_team'),
-      client.rpc('invite_member', { email: newAddress(), role: 'administrator' }),
-      client.rpc('renew_invitation', { invitation_id: invitation }),
-      client.rpc('withdraw_invitation', { invitation_id: invitation }),
-      client.rpc('set_member_role', { member_id: id, role: 'administrator' }),
-      client.rpc('remove_member', { member_id: await idOf(administrator) }),
-      client.rpc('create_password_link', { member_id: id }),
-    ];
-    for (const attempt of attempts) expect((await attempt).error?.code).toBe('42501');
-    expect((await client.rpc('role_of_caller')).data).toBe(role);
-  });
+  it.each(['editor', 'contributor'] as const)(
+    'refuses every reading and change of the team by a member with the role %s',
+    async (role) => {
+      const { client, id } = await memberOfRole(backend, role);
+      const { id: invitation } = await invited(administrator, newAddress());
+      const attempts = [
+        client.rpc('list_team'),
+        client.rpc('invite_member', { email: newAddress(), role: 'administrator' }),
+        client.rpc('renew_invitation', { invitation_id: invitation }),
+        client.rpc('withdraw_invitation', { invitation_id: invitation }),
+        client.rpc('set_member_role', { member_id: id, role: 'administrator' }),
+        client.rpc('remove_member', { member_id: await idOf(administrator) }),
+        client.rpc('create_password_link', { member_id: id }),
+      ];
+      for (const attempt of attempts) expect((await attempt).error?.code).toBe('42501');
+      expect((await client.rpc('role_of_caller')).data).toBe(role);
+    },
+  );
 
-  it('lets a role change at once, whatever the token says', async () => {
+  it('applies a changed role to the next request, although the member’s token was issued before', async () => {
     const { client, id } = await memberOfRole(backend, 'administrator');
     expect((await client.rpc('list_team')).error).toBeNull();
     await administrator.rpc('set_member_role', { member_id: id, role: 'editor' }).throwOnError();
@@ -73,7 +76,7 @@ describe('the team', () => {
     expect((await newestActions(backend))[0]).toBe('role_changed Camille editor');
   });
 
-  it('has lost a removed member with the next request, signed in or not', async () => {
+  it('refuses the next request of a removed member, and takes the same account back when invited again', async () => {
     const { client, id, email } = await memberOfRole(backend, 'editor');
     expect((await client.rpc('read_account')).error).toBeNull();
     await administrator.rpc('remove_member', { member_id: id }).throwOnError();
@@ -88,7 +91,7 @@ describe('the team', () => {
     expect((await (await signedInAs(backend, email)).rpc('role_of_caller')).data).toBe('contributor');
   });
 
-  it('keeps its last administrator, also when two demote or remove each other at once', async () => {
+  it('keeps one administrator, also when two administrators demote or remove each other at once', async () => {
     const alone = await idOf(administrator);
     const last = await administrator.rpc('set_member_role', { member_id: alone, role: 'editor' });
     expect([last.error?.code, last.error?.hint]).toEqual(['P0001', 'last_administrator']);
@@ -114,7 +117,7 @@ describe('the team', () => {
     }
   });
 
-  it('is managed by the holder of the secret key too, who is nobody of it', async () => {
+  it('can be managed with the secret key, and the audit log then names no account', async () => {
     const operator = backend.operator();
     const email = newAddress();
     const { token } = await invited(operator, email, 'administrator');
@@ -129,7 +132,7 @@ describe('the team', () => {
   });
 });
 
-it('a forgotten password is told of where there is no mail', async () => {
+it('a request to reset a password says that no mail can be sent where no mail server is configured', async () => {
   expect(await askAccounts(backend, { action: 'request-password-reset', email: 'a@exemple.fr' })).toEqual({
     status: 200,
     body: { mail: 'none' },
@@ -144,7 +147,7 @@ describe('npm run team', () => {
       siteUrl: 'https://coquelicot.exemple',
     });
 
-  it('invites, lists, changes a role, gives a link for a password, and removes', async () => {
+  it('invites and lists members, changes a role, prints a link to reset a password, and removes a member', async () => {
     const email = newAddress();
     const invitation = await run({ kind: 'invite', email, role: 'editor' });
     const [, token = ''] = /coquelicot\.exemple\/admin\/invitation#([\w-]{43})$/.exec(invitation) ?? [];
@@ -165,7 +168,7 @@ describe('npm run team', () => {
     await expect(run({ kind: 'remove', email })).rejects.toThrow(/No member has the address/);
   });
 
-  it('says why the last administrator stays', async () => {
+  it('explains why the last administrator cannot be demoted', async () => {
     await backend.sql`delete from public.members where role = 'administrator' and id <> ${await idOf(administrator)}`;
     const { data } = await administrator.auth.getUser();
     const change = run({ kind: 'role', email: data.user?.email ?? '', role: 'editor' });

@@ -10,7 +10,7 @@ import { siteDatabase } from '../../server/transfer/site-database.ts';
 import { insertArticle } from '../support/articles.ts';
 import { startTestBackend, type TestBackend } from '../support/test-backend.ts';
 
-/** Articles leave one site and arrive at another: once each, and each with what visitors see of it. */
+/** Exports a site and imports it into another: each article arrives once, with everything that visitors see of it. */
 
 const GIF = Buffer.from('R0lGODlhAQABAAAAACH5BAEAAAAALAAAAAABAAEAAAICTAEAOw==', 'base64');
 const STORED = '/storage/v1/object/public/article-images';
@@ -35,7 +35,7 @@ const rowsOf = (backend: TestBackend) => backend.sql`
     reading_time, meta_title, is_featured, view_count
   from public.blog_posts order by id`;
 
-it('an export of a site, imported by another, has the same articles, labels, former addresses and pictures', async () => {
+it('an export of a site, imported by another, brings the same articles, labels, former addresses and pictures', async () => {
   const picture = await databaseOf(source).addPicture('dossier/une.gif', GIF, 'image/gif');
   await source.sql`insert into public.categories (name, slug, former_slugs) values ('Été', 'ete', '{vieux}')`;
   const { id } = await insertArticle(source.sql, {
@@ -91,7 +91,7 @@ it('an export of a site, imported by another, has the same articles, labels, for
   expect(await target.sql`select count(*)::int as count from public.blog_posts`).toEqual([{ count: 2 }]);
 });
 
-it('an export of WordPress becomes drafts with clean texts, and names each picture that did not come', async () => {
+it('an import from WordPress makes drafts with sanitized texts, and reports each file that is not a picture', async () => {
   const item = (id: number, text: string, more = '') => `<item><title>Article ${id}</title>
     <guid>https://ancien.fr/?p=${id}</guid><content:encoded><![CDATA[${text}]]></content:encoded>
     <wp:post_date_gmt>2019-05-0${id} 08:30:00</wp:post_date_gmt><wp:post_name>nouveau</wp:post_name>
@@ -127,7 +127,7 @@ it('an export of WordPress becomes drafts with clean texts, and names each pictu
   expect(await target.sql`select slug from public.former_slugs where slug = 'vieux-deux'`).toHaveLength(1);
 });
 
-it('a picture that has several addresses is stored once, and every article shows it', async () => {
+it('an import stores a picture with several addresses once, and every article shows that file', async () => {
   const file = path.join(folder, 'same.xml');
   writeFileSync(
     file,
@@ -147,7 +147,7 @@ it('a picture that has several addresses is stored once, and every article shows
   expect(Buffer.from(await (await fetch(`${target.url}${rows[0]?.address}`)).arrayBuffer())).toEqual(picture);
 });
 
-it('an import that was cut short is completed by a second one', async () => {
+it('a second import adds the articles that a failed import has left out', async () => {
   const exported = path.join(folder, 'cut');
   cpSync(path.join(folder, 'export'), exported, { recursive: true });
   const site = await readExport(exported);
@@ -164,7 +164,7 @@ it('an import that was cut short is completed by a second one', async () => {
   expect(await target.sql`select slug from public.former_slugs`).toHaveLength(1);
 });
 
-it('an export misses no article when earlier ones are deleted meanwhile', async () => {
+it('an export misses no article when articles that it has already read are deleted meanwhile', async () => {
   await source.sql`
     insert into public.blog_posts (title, description, content, content_type, status, slug)
     select 'Long ' || number, 'Une description', '<p>Un paragraphe.</p>', 'blog', 'draft', 'long-' || number

@@ -8,13 +8,13 @@ const button = (name: string | RegExp) => page.getByRole('button', { name, exact
 const slug = () => page.getByRole('textbox', { name: /^URL / });
 const WRITTEN = { form: { title: 'Un titre', slug: 'un-titre' } };
 
-describe('the order of the form', () => {
+describe('the form of the editor', () => {
   const text = () => page.getByRole('textbox', { name: 'Texte de l’article' });
   const base = () => page.getByText('Informations de base');
   const before = (one: Element, other: Element) =>
     Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
 
-  it('keeps the text that is open, and what is unfolded, when the window changes', async () => {
+  it('keeps the text’s element and the unfolded fields when a narrower window changes the order of its parts', async () => {
     await showEditor({ ...WRITTEN, isCreated: true });
     await expect.element(text()).toBeVisible();
     const opened = text().element();
@@ -24,15 +24,15 @@ describe('the order of the form', () => {
     await expect.element(slug()).toBeVisible();
   });
 
-  it('unfolds what is to be corrected', async () => {
+  it('unfolds the part that holds an invalid field, and focuses the field', async () => {
     await showEditor({ form: { title: 'Un titre', slug: 'a--b' }, isCreated: true, width: 390 });
     await button('Publier').click();
     await expect.element(slug()).toHaveFocus();
   });
 });
 
-describe('the buttons', () => {
-  it('stay for an article in the trash, which is restored and saved at the second try', async () => {
+describe('the buttons of the editor', () => {
+  it('restore and save an article from the trash at the second click when the first request fails', async () => {
     const restoreArticle = vi.fn(() => Promise.resolve('restored' as const));
     restoreArticle.mockRejectedValueOnce(new Error('cut'));
     const { session, services } = await showEditor({ ...WRITTEN, isCreated: true, services: { restoreArticle } });
@@ -51,7 +51,7 @@ describe('the buttons', () => {
     expect(services.toasts.tell).toHaveBeenCalledWith('Article restauré');
   });
 
-  it('open the two texts of a conflict, and get the focus back', async () => {
+  it('open the comparison of a conflict, and regain the focus when it is closed', async () => {
     const { session } = await showEditor({ ...WRITTEN, isCreated: true });
     const mine = session.form();
     const theirs = {
@@ -76,7 +76,7 @@ describe('the buttons', () => {
     await expect.element(compare).not.toBeInTheDocument();
   });
 
-  it('copy nothing that could not be saved, save before they copy, and say when there is no copy', async () => {
+  it('save an article before duplicating it, do not duplicate when saving fails, and report a failed copy', async () => {
     const { services, session } = await showEditor({ ...WRITTEN, isCreated: true });
     session.setField('title', 'Un autre titre');
     session.save.mockResolvedValueOnce({ kind: 'unreachable' });

@@ -15,7 +15,7 @@ beforeEach(() => {
   services = servicesWithTitles();
 });
 
-it('offers titles to pick while one is typed', async () => {
+it('suggests articles’ titles while the writer types a former title', async () => {
   const target = { id: '1', title: 'Avant', slug: null, contentType: 'blog', status: 'published' } as const;
   services.findArticles.mockResolvedValue([{ ...target, id: '2', title: 'Avant-hier' }, target]);
   await open();
@@ -30,7 +30,7 @@ it('offers titles to pick while one is typed', async () => {
   expect(page.getByRole('option').query()).toBeNull();
 });
 
-it('applied, stays open for a line that was not sent, that was edited meanwhile, or that is not in the table', async () => {
+it('stays open after applying when lines were left out or edited meanwhile', async () => {
   const answer = Promise.withResolvers<TitleRenaming>();
   services.renameArticles.mockReturnValueOnce(answer.promise);
   await open();
@@ -45,7 +45,7 @@ it('applied, stays open for a line that was not sent, that was edited meanwhile,
   expect(onClose).not.toHaveBeenCalled();
 });
 
-it('says what is known of the outcome after a failure, keeps what was written, and looks the titles up again', async () => {
+it('says after a failure whether titles may have changed, keeps the lines, and looks the titles up again', async () => {
   await open();
   await paste('Avant → Après\nNi chaud ni froid');
   await expect.poll(states).toEqual(['found']);
@@ -76,7 +76,7 @@ it('says what is known of the outcome after a failure, keeps what was written, a
   await expect.poll(states).toEqual(['not-found']);
 });
 
-it('asks before it is closed, or the page left, with lines that are not read yet or a table', async () => {
+it('asks for confirmation before the dialog or the page closes with pasted lines or a table not applied', async () => {
   const QUESTION = 'Des titres de ce tableau ne sont pas appliqués. Les abandonner\u202f?';
   const asked = vi.spyOn(window, 'confirm').mockReturnValue(false);
   const close = () => page.getByRole('button', { name: 'Fermer' }).click();

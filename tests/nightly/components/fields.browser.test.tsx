@@ -4,7 +4,7 @@ import { showBaseFields, showEditor } from '../../../src/admin/editor/editor.sup
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
-it('categories that somebody else makes appear by themselves', async () => {
+it('the list of categories shows a category that another member creates meanwhile', async () => {
   let changed: () => void = () => undefined;
   const followCategories = vi.fn((call: () => void) => {
     changed = call;
@@ -17,7 +17,7 @@ it('categories that somebody else makes appear by themselves', async () => {
   await expect.element(page.getByLabelText('Toute neuve')).toBeVisible();
 });
 
-it('the date can be given up, and left with Escape', async () => {
+it('the date of publication stays when its dialog is closed with Escape, and can be removed', async () => {
   const date = () => page.getByRole('button', { name: /^Date de publication/ });
   const { session } = await showBaseFields({ form: { publishedAt: '2036-07-10T10:30:00Z' } });
   await date().click();
@@ -29,7 +29,7 @@ it('the date can be given up, and left with Escape', async () => {
   await expect.element(date()).toHaveTextContent('Dès que tu publies');
 });
 
-it('the slug says that nobody could look it up, or that it is too long, also where visitors know the article', async () => {
+it('the slug field says when the slug cannot be checked, and when a published article’s slug is too long', async () => {
   const slug = () => page.getByRole('textbox', { name: /^URL / });
   const isSlugFree = vi.fn(() => Promise.reject(new Error('cut')));
   const { session, services } = await showEditor({ form: { slug: 'un-titre' }, services: { isSlugFree } });
@@ -43,7 +43,7 @@ it('the slug says that nobody could look it up, or that it is too long, also whe
   expect(services.isSlugFree).not.toHaveBeenCalled();
 });
 
-it('the main image is taken when it is dropped, and kept to be sent again when that failed', async () => {
+it('the main image can be dropped, and is kept for another attempt when its upload fails', async () => {
   const canvas = new OffscreenCanvas(40, 30);
   canvas.getContext('2d')?.fillRect(0, 0, 10, 10);
   const photo = new File([await canvas.convertToBlob({ type: 'image/png' })], 'moi.png', { type: 'image/png' });
@@ -58,7 +58,7 @@ it('the main image is taken when it is dropped, and kept to be sent again when t
   await expect.poll(() => session.$fields.get().imageUrl).toBe('/moi.webp');
 });
 
-it('what an empty field asks for can be read in both schemes', async () => {
+it('placeholders have the colour of hints in the light and the dark scheme', async () => {
   await showEditor();
   const fields = [...document.querySelectorAll('[placeholder]')];
   expect(fields.length).toBeGreaterThan(3);

@@ -18,8 +18,8 @@ async function openBar() {
   await expect.element(field()).toHaveFocus();
 }
 
-describe('the bar to find', () => {
-  it('goes on after a replacement that holds the searched word, and round to the first match', async () => {
+describe('the find bar', () => {
+  it('moves past a replacement that contains the searched word, and wraps round to the first match', async () => {
     const { html } = await openEditor('<p>chat, chat</p>\n<p>chat</p>');
     await openBar();
     await userEvent.type(field(), 'chat');
@@ -35,7 +35,7 @@ describe('the bar to find', () => {
     await expect.element(position()).toHaveTextContent('1 sur 6');
   });
 
-  it('replaces all as one change', async () => {
+  it('replaces all occurrences in one step that a single undo takes back', async () => {
     const { html } = await openEditor('<p>a b a</p>\n<p>A</p>');
     await openBar();
     await userEvent.type(field(), 'a');

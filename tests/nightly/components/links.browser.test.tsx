@@ -18,7 +18,7 @@ async function openDialog() {
   await expect.element(address()).toHaveFocus();
 }
 
-it('undo makes a typed link plain text again; the address of a video alone on a line becomes its player', async () => {
+it('undo turns a typed link back into plain text; a video’s address alone on a line becomes a player', async () => {
   const { html } = await openEditor('<p></p>');
   await userEvent.click(text());
   await press('https://a.fr ');
@@ -29,7 +29,7 @@ it('undo makes a typed link plain text again; the address of a video alone on a 
   await becomes(html, '<iframe src="https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ"></iframe>\n<p>Suite</p>');
 });
 
-it('the link dialog finds an article by its title, and says when there is none, or nobody answers', async () => {
+it('the link dialog finds articles by title, and says when none matches and when the search fails', async () => {
   const { html, findArticles } = await openEditor('<p>Lire </p>');
   await goToEnd();
   await press(' ');
@@ -53,7 +53,7 @@ it('the link dialog finds an article by its title, and says when there is none, 
   await expect.poll(html).toContain('<a href="/blog/premier-rendez-vous">Premier rendez-vous</a></p>');
 });
 
-describe('a title that is pasted over words', () => {
+describe('a link offered for an article’s title that is pasted over selected words', () => {
   const offer = () => button('En faire un lien');
   const pasteOver = async (title: string) => {
     const opened = await openEditor('<p>Lire ça</p>');
@@ -64,7 +64,7 @@ describe('a title that is pasted over words', () => {
     return opened;
   };
 
-  it('is offered while one goes on writing elsewhere, and no more once it is changed', async () => {
+  it('stays offered while the writer types elsewhere, and disappears once the pasted title is changed', async () => {
     const { html } = await pasteOver('Premier rendez-vous');
     await expect.element(offer()).toBeVisible();
     await press('{Home}À ');
@@ -75,7 +75,7 @@ describe('a title that is pasted over words', () => {
     await expect.element(offer()).not.toBeInTheDocument();
   });
 
-  it('stays as it is where the writer wants that', async () => {
+  it('disappears when the writer declines it, and the pasted title stays plain text', async () => {
     const { html } = await pasteOver('Premier rendez-vous');
     await button('Laisser ainsi').click();
     await expect.element(offer()).not.toBeInTheDocument();
@@ -83,7 +83,7 @@ describe('a title that is pasted over words', () => {
     expect(html()).toBe('<p>Lire Premier rendez-vous</p>');
   });
 
-  it('is offered neither for a part of a title, nor where nothing was selected', async () => {
+  it('is not offered for a part of a title, nor when no words were selected', async () => {
     const { findArticles, html } = await pasteOver('rendez-vous');
     await expect.poll(() => findArticles.mock.calls.length).toBe(1);
     await expect.element(offer()).not.toBeInTheDocument();

@@ -11,10 +11,10 @@ import {
 
 const source = () => page.getByRole('textbox', { name: 'Code HTML du texte' });
 
-describe('the HTML', () => {
+describe('the panel of HTML', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it('is not applied over a picture that has come meanwhile, unless one says so', async () => {
+  it('asks for confirmation before it overwrites a picture that has been inserted meanwhile', async () => {
     const { html, handle } = await openEditor('<p>a</p>');
     const PICTURE = '<figure><img src="/illustrations/champ.svg" alt=""></figure>';
     await userEvent.click(button('Code HTML'));
@@ -31,7 +31,7 @@ describe('the HTML', () => {
     await becomes(html, withPicture);
   });
 
-  it('holds the page while it is changed and not applied', async () => {
+  it('warns before the page closes while its HTML is changed and not applied', async () => {
     const asked = vi.fn((_question?: string) => false);
     const closePage = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     vi.stubGlobal('confirm', asked);
@@ -53,7 +53,7 @@ describe('the HTML', () => {
   });
 });
 
-it('a protected text is changed as HTML to the letter, or converted once both versions are shown', async () => {
+it('a protected text can be edited as HTML without alteration, or converted after both versions are shown', async () => {
   const STORED = '<p class="intro">Salut</p>';
   const { html, onChange } = await openEditor('<p class="intro">Bonjour</p>');
   await userEvent.click(button('Modifier le code HTML'));

@@ -11,8 +11,8 @@ import {
 } from '../../../src/admin/editor/rich-text/pictures/pictures-in-text.support.ts';
 import { button, goToEnd, openEditor, press, text } from '../../../src/admin/editor/rich-text/rich-text.support.tsx';
 
-describe('a picture', () => {
-  it('comes by dropping several, one dialog after the other', async () => {
+describe('a picture in the text', () => {
+  it('is described in a dialog of its own when several pictures are dropped at once', async () => {
     const { html } = await openEditor('<p>a</p>');
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(await photo());
@@ -31,7 +31,7 @@ describe('a picture', () => {
     await expect.poll(html).toMatch(/Des chats[\s\S]*Des chiens|Des chiens[\s\S]*Des chats/);
   });
 
-  /** Inserts a picture behind everything. @returns how the storage answers */
+  /** Inserts a picture whose upload is still pending. @returns a function that completes the upload */
   async function insertSlowly(editor: Awaited<ReturnType<typeof openEditor>>) {
     const answer = Promise.withResolvers<PictureUploadOutcome>();
     editor.uploadPicture.mockReturnValueOnce(answer.promise);
@@ -42,7 +42,7 @@ describe('a picture', () => {
     return () => answer.resolve({ kind: 'uploaded', url: '/illustrations/champ.svg' });
   }
 
-  it('is not put into another text that has taken the place of its own', async () => {
+  it('is not inserted when another text replaces the text during its upload', async () => {
     const editor = await openEditor('<p>a</p>\n<p>b</p>');
     await goToEnd();
     const arrive = await insertSlowly(editor);
@@ -55,14 +55,14 @@ describe('a picture', () => {
   });
 
   it.each([
-    ['the texts on both sides are joined', '{Delete}', '<p>abc</p>', `<p>abc</p>\n${FIGURE}`],
+    ['the paragraphs on both sides of it are joined', '{Delete}', '<p>abc</p>', `<p>abc</p>\n${FIGURE}`],
     [
       'a paragraph is moved over it',
       '{Alt>}{Shift>}{ArrowDown}{/Shift}{/Alt}',
       '<p>bc</p>\n<p>a</p>',
       `<p>bc</p>\n<p>a</p>\n${FIGURE}`,
     ],
-  ])('is not lost when %s', async (_name, keys, changed, wanted) => {
+  ])('is inserted although %s during its upload', async (_name, keys, changed, wanted) => {
     const editor = await openEditor('<p>a</p>\n<p>bc</p>');
     await goToEnd();
     await press('{ArrowUp}{End}');
@@ -73,7 +73,7 @@ describe('a picture', () => {
     await expect.poll(editor.html).toBe(wanted);
   });
 
-  it('needs a description, is given up without a trace, and is no longer uploaded once its text is closed', async () => {
+  it('needs a description, can be discarded after a failed upload, and stops uploading when its text is closed', async () => {
     const { html, screen, uploadPicture } = await openEditor('<p>a</p>');
     uploadPicture.mockResolvedValueOnce({ kind: 'unreachable' });
     await goToEnd();
@@ -103,7 +103,7 @@ describe('a picture', () => {
     await expect.poll(isUploading).toBe(false);
   });
 
-  it('is replaced where it stands', async () => {
+  it('can be replaced, and stays in its place until the new picture is uploaded', async () => {
     const { html, uploadPicture } = await openEditor(`<p>a</p>\n${FIGURE.replace('champ.svg', 'autre.svg')}`);
     const answer = Promise.withResolvers<PictureUploadOutcome>();
     uploadPicture.mockReturnValueOnce(answer.promise);

@@ -10,8 +10,8 @@ const button = (name: string | RegExp) => page.getByRole('button', { name, exact
 const title = () => page.getByRole('textbox', { name: /^Titre de l’/ });
 const WRITTEN = { form: { title: 'Un titre', slug: 'un-titre' } };
 
-describe('publishing', () => {
-  it('is followed after the panel too, and told once visitors see it', async () => {
+describe('a publication that « Publier » has started', () => {
+  it('is followed after its panel is closed, and announced once visitors can see the article', async () => {
     const requestedAt = new Date().toISOString();
     const common = { id: 'p', reason: null, requestedAt, startedAt: requestedAt };
     let isOnline = false;
@@ -45,7 +45,7 @@ describe('publishing', () => {
   });
 });
 
-it('« Publier » and « Enregistrer comme brouillon » that break say so, and may be tried again', async () => {
+it('« Publier » and « Enregistrer comme brouillon » report an unexpected error, and stay enabled', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { session } = await showEditor(WRITTEN);
   for (const [name, write, message] of [
@@ -60,7 +60,7 @@ it('« Publier » and « Enregistrer comme brouillon » that break say so, and m
   vi.restoreAllMocks();
 });
 
-it('updating is followed, also once the editor is left, and leads nowhere when something is typed meanwhile', async () => {
+it('« Mettre à jour » follows its publication, and does not return to the list when the writer types meanwhile', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { services, session } = await showEditor({ ...WRITTEN, status: 'published', isCreated: true });
   session.publish.mockResolvedValue({ ...SAVED, publicationId: 'q' });
@@ -75,7 +75,7 @@ it('updating is followed, also once the editor is left, and leads nowhere when s
   vi.useRealTimers();
 });
 
-it('a later date takes an online article off the site until then, and is asked about where visitors see it', async () => {
+it('a later date takes an online article off the site until then, after a confirmation', async () => {
   const LATER = '2099-01-01T12:00:00Z';
   const { session, services } = await showEditor({
     status: 'published',
@@ -96,7 +96,7 @@ it('a later date takes an online article off the site until then, and is asked a
   await expect.poll(() => session.publish.mock.calls.length).toBe(2);
 });
 
-describe('a publication that is done after all, when its answer never came', () => {
+describe('a publication that the server has done although its answer was lost', () => {
   const LATE = { intent: 'publish', outcome: { ...SAVED, publicationId: 'p' } } as const;
   const unanswered = async (options: Parameters<typeof showEditor>[0]) => {
     const shown = await showEditor(options);
@@ -107,7 +107,7 @@ describe('a publication that is done after all, when its answer never came', () 
     return shown;
   };
 
-  it('is told and followed beside what somebody goes on writing', async () => {
+  it('is announced and followed while the writer goes on writing', async () => {
     const { session, services } = await unanswered(WRITTEN);
     session.setField('description', 'Encore un mot');
     session.$lateWrite.set({ ...LATE, before: NO_RECORD });
@@ -116,7 +116,7 @@ describe('a publication that is done after all, when its answer never came', () 
     await expect.element(title()).toBeVisible();
   });
 
-  it('is told where visitors had seen the article before, and leads nowhere', async () => {
+  it('is announced as an update for an article that was online, and does not leave the editor', async () => {
     const { session, services } = await unanswered({ ...WRITTEN, status: 'published', isCreated: true });
     services.toasts.tell.mockReset();
     session.$lateWrite.set({ ...LATE, before: ONLINE });
@@ -126,7 +126,7 @@ describe('a publication that is done after all, when its answer never came', () 
   });
 });
 
-it('says that a text is saved and not published, where a save succeeds after a publication without answer', async () => {
+it('the editor says that a text is saved but not published when a save follows an unanswered publication', async () => {
   const { session } = await showEditor({ ...WRITTEN, isCreated: true });
   for (const [status, name, write, message] of [
     [
@@ -158,7 +158,7 @@ it('says that a text is saved and not published, where a save succeeds after a p
   await button('Enregistrer comme brouillon').click();
   await expect.element(page.getByText(/^Ton texte est enregistré, mais/)).not.toBeInTheDocument();
 
-  // A text that was only to be saved lacks nothing.
+  // After « Sauvegarder » alone, the editor reports nothing as missing.
   session.$status.set('draft');
   session.save.mockResolvedValue({ kind: 'unreachable' });
   await button('Sauvegarder').click();

@@ -17,7 +17,7 @@ beforeEach(async () => {
   await page.viewport(1280, 900);
 });
 
-describe('deleting', () => {
+describe('deleting an article in the list', () => {
   const remove = async () => {
     await page.getByRole('button', { name: 'Supprimer «\u00a0Écrire une bio\u00a0»' }).click();
   };
@@ -39,7 +39,7 @@ describe('deleting', () => {
     expect($followedChange.get()).toBeNull();
   });
 
-  it('that is undone brings the row back', async () => {
+  it('can be undone: the article is restored, and its row is shown again', async () => {
     services.toasts.offerUndo.mockResolvedValue('undone');
     await open();
     await remove();

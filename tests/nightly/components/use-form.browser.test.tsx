@@ -17,8 +17,8 @@ beforeEach(() => {
   send.mockReset().mockResolvedValue({ kind: 'sent' });
 });
 
-describe('a submission', () => {
-  it('takes what a password manager has filled in without telling', async () => {
+describe('the submission of a form', () => {
+  it('sends values that a password manager has filled in without firing events', async () => {
     await render(<Application />);
     answer();
     await name.fill('');
@@ -32,7 +32,7 @@ describe('a submission', () => {
     expect(send.mock.calls).toEqual([[ANSWERS]]);
   });
 
-  it('starts once for two clicks in one instant', async () => {
+  it('is sent once when the button is clicked twice at once', async () => {
     await render(<Application />);
     answer();
     const element = button.element() as HTMLButtonElement;

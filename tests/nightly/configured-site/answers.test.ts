@@ -14,7 +14,7 @@ const visit = await consentVisit(() => url);
 
 const SIX_MONTHS = 182 * 86_400;
 
-it('asks again when the answer was given for another recipient, or cannot be read', async () => {
+it('the cookie question is asked again when the stored answer is for other recipients or cannot be read', async () => {
   await visit.page.goto('/');
   await buttonOn(visit.page, 'Tout accepter').click();
   await trackerRan(visit.page, 1);
@@ -31,7 +31,7 @@ it('asks again when the answer was given for another recipient, or cannot be rea
   expect(visit.errors).toEqual([]);
 });
 
-it('keeps a refusal as long as an agreement: six months', async () => {
+it('the cookie of the answer is kept for six months, after a refusal as after an agreement', async () => {
   for (const choice of ['Tout refuser', 'Tout accepter']) {
     await visit.page.goto('/');
     await (choice === 'Tout refuser' ? questionOn(visit.page).waitFor() : reopenQuestion(visit.page));
@@ -42,7 +42,7 @@ it('keeps a refusal as long as an agreement: six months', async () => {
   }
 });
 
-it('lets choose one by one, and shows the choice again', async () => {
+it('the cookie question accepts a choice for each purpose, and shows the choices when it is opened again', async () => {
   await visit.page.goto('/');
   await buttonOn(visit.page, 'Choisir').click();
   const [necessary, measurement, embeds] = await questionOn(visit.page).getByRole('checkbox').all();

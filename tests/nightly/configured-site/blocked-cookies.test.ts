@@ -5,7 +5,7 @@ import { afterIdle, buttonOn, consentVisit, manageCookiesOn, questionOn } from '
 const { url } = inject('configuredSite');
 const visit = await consentVisit(() => url);
 
-it('takes an answer whose cookie does not stay for a refusal, and does not ask again during the visit', async () => {
+it('a visitor’s agreement whose cookie is not kept counts as a refusal, and the visit is not asked again', async () => {
   await visit.context.addInitScript(() => {
     Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined });
   });
@@ -17,7 +17,7 @@ it('takes an answer whose cookie does not stay for a refusal, and does not ask a
   expect(visit.elsewhere).toEqual([]);
 });
 
-it('asks nothing where all cookies are blocked, calls nobody, and explains why when asked', async () => {
+it('a browser that blocks all cookies is not asked, loads nothing of other sites, and gets an explanation', async () => {
   await blockStorage(visit.context);
   for (const address of ['/', '/blog']) {
     await visit.page.goto(address);

@@ -10,8 +10,8 @@ const visit = await consentVisit(() => url);
 
 const { PUBLIC_SIGNUP_URL: SERVICE, PUBLIC_TELEGRAM_URL, PUBLIC_GROUP_URL } = CONFIGURATION;
 
-describe('a click', () => {
-  it('on the main button of /telegram calls the tracker, and none on the way back to the channel', async () => {
+describe('a click on a campaign page', () => {
+  it('calls the tracker on the main button of /telegram, and not on the link back to the channel', async () => {
     await visit.page.goto('/telegram');
     await buttonOn(visit.page, 'Tout accepter').click();
     await trackerRan(visit.page, 1);
@@ -25,7 +25,7 @@ describe('a click', () => {
     expect(trackerCalls(visit)).toHaveLength(2);
   });
 
-  it('anywhere on /lesdates calls the tracker once, once agreed to', async () => {
+  it('calls the tracker once anywhere on /lesdates while the visitor consents, and not after a refusal', async () => {
     await visit.page.goto('/lesdates');
     await buttonOn(visit.page, 'Tout accepter').click();
     await trackerRan(visit.page, 1);
@@ -36,7 +36,7 @@ describe('a click', () => {
     await visit.page.getByRole('link', { name: 'Je veux mon épisode' }).click();
     await trackerRan(visit.page, 3);
     expect(trackerCalls(visit)).toHaveLength(3);
-    // The question about it is not to be measured.
+    // Clicks in the cookie question are not measured.
     await reopenQuestion(visit.page);
     await buttonOn(visit.page, 'Tout refuser').click();
     await visit.page.locator('h1').click();
@@ -46,7 +46,7 @@ describe('a click', () => {
 });
 
 describe('/retrouve-la', () => {
-  it('tells once of its countdown, shows the way to stay on a small phone, and stays when asked to', async () => {
+  it('announces its countdown once, shows « Rester ici » on a small phone, and stays after a press on it', async () => {
     await controlClock(visit.page);
     await visit.page.setViewportSize({ width: 360, height: 640 });
     await visit.page.goto('/retrouve-la');
@@ -73,8 +73,8 @@ describe('/retrouve-la', () => {
     expect(visit.page.url()).toBe(`${url}/retrouve-la`);
   });
 
-  it('passes axe while it counts', async () => {
-    // Axe needs its own timers, and its time.
+  it('passes axe while the countdown runs', async () => {
+    // The countdown's timer never fires; axe's own timers do.
     await visit.page.addInitScript(() => {
       const original = window.setTimeout;
       Object.assign(window, {
@@ -86,7 +86,7 @@ describe('/retrouve-la', () => {
     expect(await violationsInBothSchemes(visit.page, ['main'])).toEqual([]);
   });
 
-  it('leaves alone a visitor who comes back to it', async () => {
+  it('starts no countdown for a visitor who comes back with the browser’s back button', async () => {
     await controlClock(visit.page);
     await visit.page.goto('/retrouve-la');
     await visit.page.getByRole('link', { name: 'Je m’inscris' }).click();
@@ -98,7 +98,7 @@ describe('/retrouve-la', () => {
     expect(await visit.page.locator('[data-countdown][data-running]').count()).toBe(0);
   });
 
-  it('is a link without script, and speaks of no countdown', async () => {
+  it('offers a link to the group, and no countdown, without script', async () => {
     await visit.begin({ javaScriptEnabled: false });
     await visit.page.goto('/retrouve-la');
     expect(await visit.page.getByText('Départ dans').isVisible()).toBe(false);

@@ -8,7 +8,7 @@ const visit = await consentVisit(() => url);
 describe('an embed', () => {
   const frame = () => visit.page.locator('.embed iframe');
 
-  it('shows itself once its kind is agreed to, and no longer when that is withdrawn', async () => {
+  it('is loaded once the visitor consents to embeds, and removed when consent is withdrawn', async () => {
     await visit.page.goto(VIDEO_ADDRESS);
     await buttonOn(visit.page, 'Tout accepter').click();
     await frame().waitFor();
@@ -20,7 +20,7 @@ describe('an embed', () => {
     expect(visit.errors).toEqual([]);
   });
 
-  it('is a picture and a link without script', async () => {
+  it('shows a link to the video and no button without script', async () => {
     await visit.begin({ javaScriptEnabled: false });
     await visit.page.goto(VIDEO_ADDRESS);
     expect(await visit.page.locator('.embed button').isVisible()).toBe(false);

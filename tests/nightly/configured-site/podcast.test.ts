@@ -10,14 +10,14 @@ const visit = await consentVisit(() => url);
 const PAGE = '/viensonsappelle';
 const PLAYER = 'https://open.spotify.com/embed/episode/4rOoJ6Egrf8K2IrywzwOMk';
 
-it('shows the player of an episode by itself to a visitor who has agreed to such contents', async () => {
+it('the podcast page loads the player of its episode for a visitor who consents to embeds', async () => {
   await visit.page.goto(PAGE);
   await buttonOn(visit.page, 'Tout accepter').click();
   await visit.page.locator('.embed iframe').waitFor({ state: 'attached' });
   expect(visit.errors).toEqual([]);
 });
 
-it('opens an episode, and the group, in a tab of their own', async () => {
+it('the podcast page opens the episode and the group in a new tab each', async () => {
   await visit.page.goto(PAGE);
   await buttonOn(visit.page, 'Tout refuser').click();
   for (const [name, address] of [
@@ -32,7 +32,7 @@ it('opens an episode, and the group, in a tab of their own', async () => {
   expect(visit.page.url()).toBe(url + PAGE);
 });
 
-it('shows the player of an episode at its button, and asks nothing of anybody before', async () => {
+it('the podcast page loads the player after a click on its button, and nothing of other sites before', async () => {
   await visit.page.goto(PAGE);
   await buttonOn(visit.page, 'Tout refuser').click();
   await visit.page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));

@@ -14,7 +14,7 @@ const { url } = inject('configuredSite');
 
 const visit = await consentVisit(() => url);
 
-it('leaves alone the question that a visitor has opened before the page was loaded', async () => {
+it('a cookie question that the visitor opens before the page has loaded keeps its choices and its focus', async () => {
   let arrive = () => {};
   const arrival = new Promise<void>((resolve) => (arrive = resolve));
   await visit.context.route('**/late.png', async (route) => {
@@ -28,7 +28,7 @@ it('leaves alone the question that a visitor has opened before the page was load
       body: (await response.text()).replace('</main>', '<img src="/late.png"></main>'),
     });
   });
-  // Work after the load is then done when the test says so.
+  // Holds back idle tasks until the test runs them.
   await visit.page.addInitScript(() => {
     const waiting: (() => void)[] = [];
     Object.assign(window, { requestIdleCallback: (task: () => void) => waiting.push(task), waiting });
@@ -43,7 +43,7 @@ it('leaves alone the question that a visitor has opened before the page was load
   await visit.page.waitForFunction(() => (window as { waiting?: unknown[] }).waiting?.length);
   await visit.page.evaluate(async () => {
     for (const task of (window as { waiting?: (() => void)[] }).waiting ?? []) task();
-    // Longer than an import that is there already and a stylesheet that has come.
+    // Ten frames are enough to import a loaded module and to apply a loaded stylesheet.
     for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
   });
   expect(await asked?.evaluate((element) => element.isConnected)).toBe(true);
@@ -52,7 +52,7 @@ it('leaves alone the question that a visitor has opened before the page was load
   expect(await box.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-it('asks once, in detail, whoever opens the question twice while it is on its way', async () => {
+it('the cookie question is shown once, with its detailed choices, when it is opened twice while loading', async () => {
   let arrive = () => {};
   const arrival = new Promise<void>((resolve) => (arrive = resolve));
   await visit.context.route(/consent[^/]*\.css/, async (route) => {
@@ -74,7 +74,7 @@ it('asks once, in detail, whoever opens the question twice while it is on its wa
   expect(await visit.page.evaluate(() => document.activeElement?.className)).toBe('consent');
 });
 
-it('leads the keyboard to the first choice', async () => {
+it('« Choisir », pressed by keyboard, moves the focus to the first choice', async () => {
   await visit.page.goto('/');
   await buttonOn(visit.page, 'Choisir').press('Enter');
   const measurement = questionOn(visit.page).getByRole('checkbox', { name: 'Mesure des inscriptions' });
@@ -85,7 +85,7 @@ it('leads the keyboard to the first choice', async () => {
   await trackerRan(visit.page, 1);
 });
 
-it('gives refusing and accepting the same look, on a narrow screen that it does not fill', async () => {
+it('the cookie question gives both answers the same look, and covers at most 60% of a narrow screen', async () => {
   await visit.page.setViewportSize({ width: 360, height: 640 });
   await visit.page.goto('/');
   await questionOn(visit.page).waitFor();
@@ -101,14 +101,14 @@ it('gives refusing and accepting the same look, on a narrow screen that it does 
   expect((await questionOn(visit.page).boundingBox())?.height).toBeLessThanOrEqual(640 * 0.6);
 });
 
-it('leads to the page about cookies without script', async () => {
+it('« Gérer mes cookies » leads to the page about cookies without script', async () => {
   await visit.begin({ javaScriptEnabled: false });
   await visit.page.goto('/');
   await visit.page.getByRole('link', { name: 'Gérer mes cookies' }).click();
   await visit.page.waitForURL('**/cookies');
 });
 
-it('leaves nothing for axe to report', async () => {
+it('the cookie question and an embed pass axe in both schemes', async () => {
   await visit.page.goto(VIDEO_ADDRESS);
   await buttonOn(visit.page, 'Choisir').click();
   expect(await violationsInBothSchemes(visit.page, ['.consent', '.embed'])).toEqual([]);

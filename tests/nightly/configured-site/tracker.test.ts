@@ -6,7 +6,7 @@ const { url } = inject('configuredSite');
 
 const visit = await consentVisit(() => url);
 
-it('only writes down that a tracker fails', async () => {
+it('a tracker that fails to load is reported in the console and causes no other error', async () => {
   visit.tracker = 'fails';
   await visit.page.goto('/');
   const failure = visit.page.waitForEvent('console', (message) => message.text().includes('tracker did not load'));
@@ -15,7 +15,7 @@ it('only writes down that a tracker fails', async () => {
   expect(visit.errors.filter((text) => !/did not load|ERR_FAILED/.test(text))).toEqual([]);
 });
 
-it('counts the invitation that closes an article, which leads home', async () => {
+it('the invitation at the end of an article calls the tracker when clicked, and the header’s home link does not', async () => {
   await visit.page.goto('/blog/ecrire-une-bio');
   await buttonOn(visit.page, 'Tout accepter').click();
   await trackerRan(visit.page, 1);
@@ -26,7 +26,7 @@ it('counts the invitation that closes an article, which leads home', async () =>
   expect(trackerCalls(visit)).toHaveLength(2);
 });
 
-it('counts the way to the dating service too', async () => {
+it('a click on the link to the dating service calls the tracker', async () => {
   await visit.page.goto('/inscription');
   await buttonOn(visit.page, 'Tout accepter').click();
   await trackerRan(visit.page, 1);
@@ -35,7 +35,7 @@ it('counts the way to the dating service too', async () => {
   expect(trackerCalls(visit)).toHaveLength(2);
 });
 
-it('does not hold a visitor back for a tracker that never answers', async () => {
+it('a tracker that never answers does not stop links from working', async () => {
   visit.tracker = 'hangs';
   await visit.page.goto('/');
   await buttonOn(visit.page, 'Tout accepter').click();

@@ -13,7 +13,7 @@ const { url } = inject('configuredSite');
 
 const visit = await consentVisit(() => url);
 
-/** Answers in a second tab, where the tracker then runs or not. */
+/** Answers the cookie question in a second tab. */
 async function answerElsewhere(choice: string): Promise<void> {
   const tab = await visit.context.newPage();
   await tab.goto('/');
@@ -23,10 +23,10 @@ async function answerElsewhere(choice: string): Promise<void> {
   await tab.close();
 }
 
-/** Imitates browsers that do not report changed cookies: a page then looks when it is shown again. */
+/** Imitates browsers that do not report changed cookies: pages then read the cookie when they are shown again. */
 const withoutCookieEvents = () => visit.context.addInitScript(() => void Reflect.deleteProperty(window, 'cookieStore'));
 
-it('calls no tracker once the cookie is gone, or is another recipient’s', async () => {
+it('a tab calls no tracker once the cookie of consent is gone or is for other recipients', async () => {
   for (const change of ['gone', 'other'] as const) {
     await visit.context.clearCookies();
     await visit.page.goto('/');
@@ -47,7 +47,7 @@ it('calls no tracker once the cookie is gone, or is another recipient’s', asyn
   expect(visit.errors).toEqual([]);
 });
 
-it('follows the second when the first is restored', async () => {
+it('a tab restored from the back-forward cache follows the answer of a second tab', async () => {
   const restore = () =>
     visit.page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   const frame = visit.page.locator('.embed iframe');
@@ -66,7 +66,7 @@ it('follows the second when the first is restored', async () => {
   expect(visit.errors).toEqual([]);
 });
 
-it('takes away the question that the second has answered when the first is shown again', async () => {
+it('a tab that is shown again closes the question that a second tab has answered', async () => {
   await withoutCookieEvents();
   await visit.page.goto('/');
   await questionOn(visit.page).waitFor();
@@ -76,7 +76,7 @@ it('takes away the question that the second has answered when the first is shown
   await questionOn(visit.page).waitFor({ state: 'detached' });
 });
 
-it('keeps what is answered last, though it is what the first tab said before', async () => {
+it('the last answer is kept, although it equals an earlier answer of the same tab', async () => {
   await visit.page.goto('/');
   await buttonOn(visit.page, 'Tout accepter').click();
   await trackerRan(visit.page, 1);
@@ -88,7 +88,7 @@ it('keeps what is answered last, though it is what the first tab said before', a
   expect(await questionOn(visit.page).count()).toBe(0);
 });
 
-it('takes away the question that a tab beside it has answered', async () => {
+it('a visible tab closes the question as soon as a second tab has answered it', async () => {
   await visit.page.goto('/');
   await questionOn(visit.page).waitFor();
   const beside = await visit.context.newPage();
@@ -97,7 +97,7 @@ it('takes away the question that a tab beside it has answered', async () => {
   await questionOn(visit.page).waitFor({ state: 'detached' });
 });
 
-it('calls no tracker in the first once the second has withdrawn consent', async () => {
+it('a tab calls no tracker once a second tab has withdrawn consent', async () => {
   await visit.page.goto('/');
   await buttonOn(visit.page, 'Tout accepter').click();
   await trackerRan(visit.page, 1);

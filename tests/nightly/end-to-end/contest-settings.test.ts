@@ -24,7 +24,7 @@ afterAll(() => installation.remove());
 
 const html = async (address: string) => (await fetch(`${installation.url}${address}`)).text();
 
-it('a live contest is not built without its organiser, and leaves the demonstration online', async () => {
+it('a live contest without an organiser is not published, and the demonstration stays online', async () => {
   copy = await installation.start({ ...LIVE, CONTEST_ORGANISER: '' });
   const sentence = 'The contest is live: set CONTEST_ORGANISER too';
   await eventually(() => copy.output().includes(sentence), 'the failure is told', 120_000);
@@ -32,7 +32,7 @@ it('a live contest is not built without its organiser, and leaves the demonstrat
   expect(await html('/reglement-du-concours')).toContain('aucun lot n’est mis en jeu');
 });
 
-it('a live contest finds nothing with a ticket before a list is frozen, and closes its form at the deadline', async () => {
+it('a live contest finds no ticket before a list is frozen, and closes its form at the deadline', async () => {
   await copy.stop();
   copy = await installation.start(LIVE);
   await eventually(() => copy.output().includes('Online:'), 'the site is built', 120_000);
@@ -46,7 +46,7 @@ it('a live contest finds nothing with a ticket before a list is frozen, and clos
   await page.getByText(TICKET_COPY.notYet).waitFor();
 
   await page.getByLabel(OPTIONS_COPY.optional(OPTIONAL_FIELDS.city.question)).focus();
-  // The server's clock, asked again, would put the page's right.
+  // A new answer of the server would correct the page's clock.
   await page.route('**/rpc/contest_status', (route) => route.abort());
   await page.clock.fastForward(CLOSED_AFTER);
   await page.locator('[data-join-closed]').filter({ hasText: LIVE_COPY.closedNews }).waitFor();
@@ -55,7 +55,7 @@ it('a live contest finds nothing with a ticket before a list is frozen, and clos
   expect(await page.locator('[data-join-closed]:focus').count()).toBe(1);
   expect(await axeViolations(page, ['.join'])).toEqual([]);
   expect(await page.locator('[data-closed]').isVisible()).toBe(true);
-  // Nothing invites any more.
+  // The page no longer invites visitors to enter.
   expect(await page.getByRole('link', { name: CONTEST_COPY.join }).isVisible()).toBe(false);
   expect(await page.getByRole('heading', { name: CONTEST_COPY.howTo }).isVisible()).toBe(false);
   expect(await page.getByRole('link', { name: HERO_COPY.draws }).isVisible()).toBe(true);

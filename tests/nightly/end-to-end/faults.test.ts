@@ -6,8 +6,8 @@ import { launchChromium } from '../../../tools/measure/chromium.ts';
 import { newInstallation, type Installation } from '../../support/installation.ts';
 
 /**
- * Between them they meet every kind of fault but an answer that never comes, which takes half a minute. Tests of the session
- * in `src/admin/editor/saving` meet it without waiting.
+ * These seeds cover every kind of fault but an answer that never comes, which takes half a minute. Tests of the session
+ * in `src/admin/editor/saving` cover that fault without waiting.
  */
 const SEEDS = [20, 124, 331];
 
@@ -26,8 +26,11 @@ afterAll(async () => {
   await installation?.remove();
 });
 
-it.concurrent.each(SEEDS)('no word is lost, doubled or moved by the faults of seed %i', async (seed) => {
-  const result = await runFaults(site, await openBrowser(site), seed);
-  expect(result).toMatchObject({ lost: [], duplicated: [], disordered: [], problem: null });
-  expect(result.typed).toBeGreaterThan(5);
-});
+it.concurrent.each(SEEDS)(
+  'the editor loses, duplicates and moves no word under the faults of seed %i',
+  async (seed) => {
+    const result = await runFaults(site, await openBrowser(site), seed);
+    expect(result).toMatchObject({ lost: [], duplicated: [], disordered: [], problem: null });
+    expect(result.typed).toBeGreaterThan(5);
+  },
+);

@@ -17,7 +17,7 @@ const OLDER = BACKUPS.slice(0, -1);
 let installation: Installation | undefined;
 afterEach(() => installation?.remove());
 
-/** Reads what a start of this version would change in a database. */
+/** Reads everything that a start of this version would change in a database. */
 async function stateOf(sql: postgres.Sql) {
   return {
     versions: await sql`select version from supabase_migrations.schema_migrations order by version`,
@@ -29,7 +29,7 @@ async function stateOf(sql: postgres.Sql) {
 }
 
 it.each(OLDER)(
-  'the backup %s is restored and published, but then refused in a sentence by an older version',
+  'the backup %s is restored and published, and a version that lacks its migrations refuses to start on it',
   async (backup) => {
     const restored = await restoredInstallation(backup);
     installation = restored;

@@ -16,7 +16,7 @@ import { SuggestionList } from './suggestions/SuggestionList.tsx';
 import { Toolbar } from './toolbar/Toolbar.tsx';
 import { useRichTextHandle } from './use-rich-text-handle.ts';
 
-/** Editor of one text; opening another text needs a new one. */
+/** Editor of one text. Another text needs another instance. */
 export function OpenText({
   html,
   label,
@@ -40,7 +40,7 @@ export function OpenText({
   useEffect(() => {
     const { dom } = editor.view;
     dom.setAttribute('aria-label', label);
-    // The style sheet reads these.
+    // The style sheet reads these two properties.
     dom.style.setProperty('--placeholder', JSON.stringify(RICH_TEXT_COPY.placeholder));
     dom.style.setProperty('--caption-hint', JSON.stringify(RICH_TEXT_COPY.captionHint));
   }, [editor, label]);

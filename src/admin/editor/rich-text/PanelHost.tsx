@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useEditorTools } from './editor-tools.ts';
 import { lazyWithRetry } from '../lazy-with-retry.tsx';
 
-// Each loads when it is first opened: many corrections need none of them.
+// Each dialog loads when it is first opened: many corrections need none of them.
 const LinkDialog = lazyWithRetry(() => import('./links/LinkDialog.tsx'));
 const PictureDialog = lazyWithRetry(() => import('./pictures/PictureDialog.tsx'));
 const EmbedDialog = lazyWithRetry(() => import('./embeds/EmbedDialog.tsx'));
@@ -17,7 +17,7 @@ export function PanelHost() {
   const panel = useStore($panel);
   const isDialogOpen = panel !== null && panel.kind !== 'find';
   useEffect(() => {
-    // Until the dialog is there to take them, keys would go into the text.
+    // Keys typed before the dialog has loaded would otherwise go into the text.
     if (isDialogOpen) editor.view.dom.blur();
   }, [editor, isDialogOpen]);
   const close = () => {

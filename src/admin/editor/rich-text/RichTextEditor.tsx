@@ -24,8 +24,8 @@ export interface RichTextEditorProps {
 /** Editor of an article's text, which looks as on the site. */
 export function RichTextEditor(props: RichTextEditorProps) {
   const [isPlaced, setPlaced] = useState(false);
-  // Renders only from here, in one go. Tiptap destroys an editor that is not mounted a millisecond after its creation; React
-  // may take longer to mount a component that suspended.
+  // Renders the editor only after this component is mounted. Tiptap destroys an editor that is not mounted a millisecond after its
+  // creation, and React may take longer to mount a component that suspended.
   // eslint-disable-next-line react-hooks/set-state-in-effect
   useLayoutEffect(() => setPlaced(true), []);
   return isPlaced && <OpenText key={props.documentKey} {...props} />;

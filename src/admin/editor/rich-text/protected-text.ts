@@ -28,7 +28,7 @@ interface ProtectedText {
 /** Holds the text of an editor for the rest of the screen. HTML that the editor would change is returned to the byte. */
 export function protectText(editor: Editor, opened: string): ProtectedText {
   const $kept = atom(keptText(opened));
-  /** Protected texts, by the editor's document for them: undo may return to one. */
+  /** Protected texts, by the document that the editor shows for each: undo may return to such a document. */
   const protectedTexts = new Map<DocumentNode, ProtectedHtml>();
   let isConverted = false;
   /** Whether replaying the steps would give the editor's version instead of the kept HTML. */

@@ -4,7 +4,7 @@ import type { TextPlace } from '../../../core/editing/rich-text-handle.ts';
 import { elementRange } from './document/parse-article.ts';
 
 /**
- * Selects a place and scrolls it to the middle of the window. For a missing place, it only focuses the text.
+ * Selects a place and scrolls it to the middle of the window. Only focuses the text when the place is missing.
  *
  * @param html stored text in which the place was counted
  */

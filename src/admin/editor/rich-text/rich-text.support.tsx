@@ -28,7 +28,7 @@ export async function openEditor(html: string, props: Partial<RichTextEditorProp
     url: '/illustrations/champ.svg',
   }));
   const findArticles = vi.fn(async (_text: string): Promise<LinkTarget[]> => [ARTICLE]);
-  // As in the product: under the page's header, on a desk.
+  // As in the product on a computer, where the editor stands below the page's header.
   document.body.style.paddingTop = '5rem';
   await page.viewport(1200, 900);
   const element = (more: Partial<RichTextEditorProps> = {}) => (
@@ -51,7 +51,7 @@ export async function openEditor(html: string, props: Partial<RichTextEditorProp
     uploadPicture,
     findArticles,
     screen,
-    /** The same editor with other properties. */
+    /** Renders the same editor with other properties. */
     change: (more: Partial<RichTextEditorProps>) => screen.rerender(element(more)),
     handle: () => handle as RichTextHandle,
     html: () => (handle as RichTextHandle).html(),
@@ -63,18 +63,18 @@ export const text = () => page.getByRole('textbox', { name: 'Contenu' });
 export const button = (name: string | RegExp) => page.getByRole('button', { name });
 export const press = (keys: string) => userEvent.keyboard(keys);
 
-/** Puts the caret behind everything. */
+/** Puts the caret at the end of the text. */
 export async function goToEnd() {
   await userEvent.click(text());
   await press('{Control>}{End}{/Control}');
 }
 
-/** Waits until the stored text is this. */
+/** Waits until the stored text equals `wanted`. */
 export async function becomes(html: () => string, wanted: string) {
   await expect.poll(html).toBe(wanted);
 }
 
-/** Pastes data, by MIME type, and files. */
+/** Pastes data, keyed by MIME type, and files. */
 export function paste(data: Record<string, string>, files: File[] = []) {
   const clipboardData = new DataTransfer();
   for (const [type, value] of Object.entries(data)) clipboardData.setData(type, value);

@@ -6,9 +6,9 @@ import type { ActionName } from './action-name.ts';
 import { moveBlock } from './move-block.ts';
 
 interface EditorAction {
-  /** Leaves the focus where the writer continues. */
+  /** Performs the action, and puts the focus where the writer continues. */
   run(editor: Editor, $panel: PanelStore): void;
-  /** Whether the selection has what the action sets; omitted for actions that set nothing. */
+  /** Whether the format or block that the action sets is on at the selection; omitted for actions that set none. */
   isActive?(editor: Editor): boolean;
   isPossible?(editor: Editor): boolean;
 }

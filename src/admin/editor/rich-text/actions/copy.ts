@@ -2,7 +2,7 @@ import type { ActionName } from './action-name.ts';
 
 interface ActionCopy {
   label: string;
-  /** Further words that find it in the slash menu. */
+  /** Further words that find the action in the slash menu. */
   keywords?: string[];
 }
 

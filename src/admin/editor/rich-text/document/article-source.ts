@@ -10,7 +10,7 @@ declare module '@tiptap/core' {
   }
 }
 
-/** Remembers the HTML that the editor was opened with, and the document made from it. */
+/** Extension that remembers the HTML that the editor was opened with, and the document made from it. */
 export const ArticleSource = Extension.create<{ html: string }, { html: string; document: DocumentNode | null }>({
   name: 'articleSource',
   addOptions: () => ({ html: '' }),
@@ -42,6 +42,6 @@ export function replaceArticle(editor: Editor, html: string): void {
     .replaceWith(0, state.doc.content.size, document.content)
     .setMeta('addToHistory', true)
     .setMeta(TEXT_REPLACED, true);
-  // Keeps it apart from the previous change in the undo history.
+  // Gives the replacement an undo step of its own.
   view.dispatch(closeHistory(replacing));
 }

@@ -47,7 +47,7 @@ function blockOf(element: HTMLElement, isPreformatted: boolean): string {
   return `${openingTag(element)}${content}</${element.localName}>\n`;
 }
 
-/** Returns the attributes that count: without those set by cleaning, and those that state a default. */
+/** Returns the attributes of an element, without those that cleaning sets and those that state a default. */
 export function keptAttributes(element: Element): Attr[] {
   const dropped = ADDED_BY_CLEANING[element.localName] ?? [];
   const isCountedFromOne =

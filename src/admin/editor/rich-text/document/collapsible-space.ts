@@ -5,8 +5,8 @@ import { leafText } from './leaf-text.ts';
 const COLLAPSIBLE = /(?:^|[ \t\n])[ \t]|[ \t](?:$|\n)/;
 
 /**
- * Whether a document has spaces that are lost when its HTML is read again, so that positions in both differ. Takes a few
- * milliseconds on a long text.
+ * Whether a document has spaces that are lost when its HTML is parsed again, so that positions in the two documents differ. Takes a
+ * few milliseconds on a long text.
  */
 export function hasCollapsibleSpace(document: DocumentNode): boolean {
   let isFound = false;

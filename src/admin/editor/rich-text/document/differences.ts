@@ -21,7 +21,7 @@ export function cleanedForEditing(html: string): string {
   return serialiseArticle(parseArticle(html));
 }
 
-/** Lists the changes that opening a text would make. A text with any is protected. */
+/** Lists the changes that the editor would make to a text by opening it. A text with such changes is protected. */
 export function wouldChange(html: string): MarkupDifference[] {
   const cleaned = cleanedForEditing(html);
   if (canonicalHtml(cleaned) === canonicalHtml(html)) return [];
@@ -71,7 +71,7 @@ function changesBetween(before: Census, after: Census): MarkupChange[] {
   return changes;
 }
 
-/** Returns the entries that the second map has fewer of, with the difference. */
+/** Returns the keys that have a lower count in the second map, each with the difference of the counts. */
 function fewer(first: Map<string, number>, second: Map<string, number>): [string, number][] {
   return [...first]
     .map(([key, count]): [string, number] => [key, count - (second.get(key) ?? 0)])

@@ -17,7 +17,7 @@ interface Replaced {
 }
 
 interface TypingState {
-  /** Replacement made by the last change. */
+  /** Replacement made by the last change; null when it made none. */
   replaced: Replaced | null;
   /** Positions where the writer reverted a replacement: none is made there again. */
   revertedAt: readonly number[];
@@ -34,10 +34,10 @@ const MOVES = /^(Arrow|Home|End|Page|Enter|Tab|Escape|Delete)/;
 
 const KEY = new PluginKey<TypingState>('frenchTyping');
 
-/** Applies French typography while typing. Not during composition, in code, or where an address is typed. */
+/** Applies French typography while typing. Leaves composed text, code and addresses as they are. */
 export const FrenchTyping = Extension.create<{ isOn: () => boolean }>({
   name: 'frenchTyping',
-  // Below the input rules that make titles and lists.
+  // Lower than that of the input rules that make titles and lists, which must run first.
   priority: 50,
   addOptions: () => ({ isOn: () => true }),
   addProseMirrorPlugins() {
@@ -72,7 +72,7 @@ function nextState(transaction: Transaction, { replaced, revertedAt }: TypingSta
   return { replaced: null, revertedAt: added === undefined ? moved : [...moved, added].slice(-REMEMBERED) };
 }
 
-/** Types a text, then its replacement, each with an undo step of its own. */
+/** Types a text, then its replacement, each with an undo step of its own. @returns false to leave the typing to ProseMirror */
 function type(view: EditorView, from: number, to: number, text: string): boolean {
   const typing = KEY.getState(view.state);
   const edit = replacementFor(view.state, from, text);

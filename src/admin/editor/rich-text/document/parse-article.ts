@@ -55,20 +55,24 @@ function prepare(body: HTMLElement) {
   noteStructure(body);
 }
 
-/** Records in attributes what the schema cannot tell from the elements alone. */
+/** Records in attributes the structure that the schema cannot tell from the elements alone. */
 export function noteStructure(body: HTMLElement): void {
   for (const table of body.querySelectorAll('table')) prepareTable(table);
   for (const holder of [body, ...body.querySelectorAll<HTMLElement>(HOLDING_BLOCKS)]) noteWrapping(holder);
 }
 
+/**
+ * Records the paragraphs of a holder whose markup is unusual. Usual is bare text for the only paragraph of a list item or cell, and
+ * `<p>` for every other paragraph.
+ */
 function noteWrapping(holder: HTMLElement) {
   const bare = bareRuns(holder).map((run) => wrap(holder, run));
   const paragraphs = [...holder.children].filter(({ localName }) => localName === 'p');
-  const isOfOne = paragraphs.length === 1 && ['li', 'th', 'td'].includes(holder.localName);
+  const isUsuallyBare = paragraphs.length === 1 && ['li', 'th', 'td'].includes(holder.localName);
   for (const paragraph of paragraphs) {
     const isBare = bare.includes(paragraph);
-    if (isOfOne && !isBare) paragraph.setAttribute('data-wrapping', 'wrapped');
-    if (!isOfOne && isBare) paragraph.setAttribute('data-wrapping', 'bare');
+    if (isUsuallyBare && !isBare) paragraph.setAttribute('data-wrapping', 'wrapped');
+    if (!isUsuallyBare && isBare) paragraph.setAttribute('data-wrapping', 'bare');
   }
 }
 

@@ -44,7 +44,7 @@ function restoreEmbed(place: Element) {
   place.replaceWith(frame);
 }
 
-/** Whether a paragraph is written without `<p>`: it is usual there or recorded, and nothing needs the tag. */
+/** Whether a paragraph is written without `<p>`: where that is usual or recorded, and nothing needs the tag. */
 function isBare(paragraph: Element): boolean {
   const { parentElement: holder, previousSibling: previous } = paragraph;
   const wrapping = paragraph.getAttribute('data-wrapping');

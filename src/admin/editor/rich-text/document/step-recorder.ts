@@ -12,7 +12,7 @@ declare module '@tiptap/core' {
   }
 }
 
-/** Records the document's steps, including undo. Cheap: steps become JSON only when they are taken. */
+/** Records the document's steps, including those of undo. Steps become JSON only when they are taken, so that typing stays fast. */
 export const StepRecorder = Extension.create<object, { steps: Step[] }>({
   name: 'stepRecorder',
   addStorage: () => ({ steps: [] }),
@@ -21,6 +21,7 @@ export const StepRecorder = Extension.create<object, { steps: Step[] }>({
   },
 });
 
+/** Returns the steps recorded since the last call, and forgets them. */
 export function takeSteps(editor: Editor): StepJson[] {
   return editor.storage.stepRecorder.steps.splice(0).map((step) => step.toJSON() as StepJson);
 }

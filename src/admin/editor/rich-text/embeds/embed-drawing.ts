@@ -4,7 +4,7 @@ import { findEmbed } from '../../../../core/article/embed.ts';
 import { embedCopy } from '../../../../presentation/embeds/copy.ts';
 import { element } from '../../../../presentation/dom/element.ts';
 
-/** Shows our own drawing for a player: nothing of its site loads while editing. */
+/** Shows our own drawing for a player, so that the editor loads nothing from the player's site. */
 export const EmbedDrawing = Extension.create({
   name: 'embedDrawing',
   addProseMirrorPlugins: () => [

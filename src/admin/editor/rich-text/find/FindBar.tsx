@@ -6,10 +6,7 @@ import { ToolbarIcon } from '../toolbar/icons.tsx';
 import { FIND_COPY } from './copy.ts';
 import { findPlugin, findState, lookFor, replaceAll, replaceCurrent, step } from './find-plugin.ts';
 
-/**
- * Bar to find and replace in the text. Bundled with the editor: while it loaded, the words to find would be typed into
- * the text.
- */
+/** Bar to find and replace in the text. Bundled with the editor, because words typed while it loads would go into the text. */
 export function FindBar() {
   const { editor, $panel, $notice } = useEditorTools();
   const id = useId();

@@ -83,7 +83,7 @@ export function replaceAll(editor: Editor, replacement: string): number {
 
 function replaceMatches(editor: Editor, matches: Match[], replacement: string, change: Change = {}) {
   const { tr, schema } = editor.state;
-  // From the end, so that earlier positions stay valid.
+  // Replaces from the end, so that earlier positions stay valid.
   for (const { from, to } of matches.toReversed()) {
     const marks = tr.doc.resolve(from + 1).marks();
     if (replacement === '') tr.delete(from, to);
@@ -112,7 +112,7 @@ function showCurrent(editor: Editor) {
   editor.view.dispatch(tr.setSelection(TextSelection.create(tr.doc, match.from, match.to)));
   const { node } = editor.view.domAtPos(match.from);
   const element = node instanceof Element ? node : node.parentElement;
-  // At the edges, the tools and the save buttons would cover it.
+  // At the edges, the tools and the save buttons would cover the match.
   element?.scrollIntoView({ block: 'center' });
 }
 

@@ -10,7 +10,7 @@ import { selectedRange, setLinkedText } from './linked-text.ts';
  */
 export const LinkPaste = Extension.create({
   name: 'linkPaste',
-  // Before the handlers that read the clipboard as text.
+  // Runs before the handlers that read the clipboard as text.
   priority: 1100,
   addProseMirrorPlugins() {
     const { editor } = this;

@@ -6,13 +6,15 @@ import { findEmbed } from '../../../../core/article/embed.ts';
 import { isPageAddress, linkFrom } from './describe-link.ts';
 
 const BLANK = /^[ \u00a0\u202f]$/u;
-/** Last word before the caret, without the punctuation or bracket after it. */
+/** Address before the caret; its group leaves out the punctuation or bracket after the address. */
 const LAST_ADDRESS = /(?:^|[\s(«“"])(https?:\/\/\S*[^\s.,;:!?…)»”"’'])[.,;:!?…)»”"’']*$/iu;
 
-/** Turns a typed address into a link, or a player when alone on a line, once a blank or Enter ends it. */
+/**
+ * Turns a typed address into a link, once a blank or Enter ends it. Enter turns an address alone in its paragraph into a player.
+ */
 export const LinkTyping = Extension.create({
   name: 'linkTyping',
-  // Before the keys that split a paragraph.
+  // Runs before the keys that split a paragraph.
   priority: 1050,
   addProseMirrorPlugins: () => [
     new Plugin({
@@ -63,7 +65,11 @@ function setLink({ state, dispatch }: EditorView, { from, to, href }: TypedAddre
   if (mark) dispatch(closeHistory(state.tr.addMark(from, to, mark).removeStoredMark(mark.type)));
 }
 
-/** Replaces the paragraph that holds only the address by a player, followed by an empty paragraph. */
+/**
+ * Replaces a paragraph that holds only the address of a player by the player and an empty paragraph.
+ *
+ * @returns false for another paragraph
+ */
 function setPlayer({ state, dispatch }: EditorView): boolean {
   const { $from } = state.selection;
   const { paragraph, embed } = state.schema.nodes;

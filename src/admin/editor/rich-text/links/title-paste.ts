@@ -24,7 +24,7 @@ declare module '@tiptap/core' {
   }
 }
 
-/** Longer than any title that one would paste. */
+/** Longest pasted text that may be a title, in characters. */
 const LONGEST = 200;
 
 const KEY = new PluginKey<PastedWords | null>('titlePaste');

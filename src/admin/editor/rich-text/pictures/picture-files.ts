@@ -15,7 +15,7 @@ export function pictureFiles($panel: PanelStore): Extension {
           props: {
             handlePaste(_view, event) {
               const files = [...(event.clipboardData?.files ?? [])];
-              // Word adds a picture of the text that it copies.
+              // Leaves HTML to the other handlers: Word adds a picture of the text that it copies.
               if (files.length === 0 || event.clipboardData?.getData('text/html')) return false;
               take(files);
               return true;

@@ -2,7 +2,7 @@ import type { Node as DocumentNode, Schema } from '@tiptap/pm/model';
 import { NodeSelection, type EditorState } from '@tiptap/pm/state';
 
 export interface PictureWords {
-  /** Empty for an ornament. */
+  /** Empty for a picture that only decorates. */
   alt: string;
   caption: string;
 }
@@ -25,7 +25,7 @@ export function pictureNode(
   return figure.create(null, [image, figcaption.create(null, caption === '' ? [] : schema.text(caption))]);
 }
 
-/** Returns the selected picture; null when another selection is active. */
+/** Returns the selected picture, or the picture of the selected figure; null when none is selected. */
 export function selectedPicture({ selection }: EditorState): DocumentNode | null {
   if (!(selection instanceof NodeSelection)) return null;
   const { node } = selection;

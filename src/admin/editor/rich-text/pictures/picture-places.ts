@@ -104,7 +104,7 @@ export function insertWhenUploaded(
 
 const isOf = (upload: PictureUpload) => (spec: Record<string, unknown>) => spec['upload'] === upload;
 
-/** Returns a position between blocks: before an empty one, behind one with content. */
+/** Returns a position between blocks, beside the block at a position: before an empty block, behind one with content. */
 function betweenBlocks(doc: DocumentNode, position: number): number {
   const type = doc.type.schema.nodes['figure'];
   const found = type && insertPoint(doc, position, type);

@@ -1,7 +1,7 @@
 import { page, userEvent } from 'vitest/browser';
 import { button, press } from '../rich-text.support.tsx';
 
-/** The figure that a test's picture becomes, described as « Deux chats ». */
+/** Stored HTML of the figure that a test's picture becomes when it is described as « Deux chats ». */
 export const FIGURE = '<figure><img src="/illustrations/champ.svg" alt="Deux chats" width="30" height="20"></figure>';
 
 export const alt = () => page.getByRole('textbox', { name: 'Texte alternatif' });

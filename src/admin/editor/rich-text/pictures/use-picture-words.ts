@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PictureWords } from './picture-node.ts';
 
-/** Holds the description and caption of a picture. They are complete once it is described or marked as an ornament. */
+/** Holds the description and caption of a picture. `check` requires a description, unless the picture is marked as decorative. */
 export function usePictureWords(before: { alt?: string | null | undefined; caption: string }) {
   const [alt, setAlt] = useState(before.alt ?? '');
   const [isDecorative, setIsDecorative] = useState(before.alt === '');

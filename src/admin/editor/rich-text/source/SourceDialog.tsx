@@ -7,14 +7,14 @@ import { SOURCE_COPY } from './copy.ts';
 import { markupFaults } from './markup-faults.ts';
 
 interface Report {
-  /** Text added since the dialog was opened, and absent from this HTML. */
+  /** Message that this HTML lacks text added since the dialog was opened; empty when nothing was added. */
   missing: string[];
   faults: string[];
   /** Content that the editor would not keep. */
   losses: string[];
 }
 
-/** Edits the text as HTML. Problems are shown before it is applied. */
+/** Edits the text as HTML. Shows problems before the HTML is applied. */
 export default function SourceDialog({ close }: { close: () => void }) {
   const { text, isProtected } = useEditorTools();
   const [before] = useState(() => text.html());

@@ -6,6 +6,7 @@ export type MarkupFault =
   | { kind: 'forbidden-attribute'; tag: string; attribute: string; line: number }
   | { kind: 'unfinished'; line: number };
 
+/** Comment, or tag with its slash, name, attributes and closing bracket. The end of the text may cut either off. */
 const PIECE = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][^\s/>]*)((?:"[^"]*(?:"|$)|'[^']*(?:'|$)|[^'">])*)(>|$)/gi;
 const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?/g;
 const VOID_TAGS = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));

@@ -57,7 +57,7 @@ export function SuggestionBox({ label, suggestion, options, message = '' }: Prop
   useLayoutEffect(() => {
     const place = () => box.current && placeBeside(box.current, editor.view.coordsAtPos(suggestion.range.from));
     place();
-    // Captures: the text scrolls in its own frame, whose scroll events do not bubble.
+    // Captures scroll events, because those of the scrolling text do not bubble.
     addEventListener('scroll', place, { capture: true, passive: true });
     addEventListener('resize', place);
     return () => {

@@ -7,7 +7,7 @@ export function SuggestionList() {
   const { editor } = useEditorTools();
   const suggestion = useStore(editor.storage.suggestions.$suggestion);
   if (suggestion === null) return null;
-  // Keyed: each mark gets a new list, which begins at its first entry.
+  // The key gives each `/` or `[[` a new list, which begins at its first entry.
   const key = `${suggestion.kind} ${suggestion.range.from}`;
   return suggestion.kind === 'block' ? (
     <BlockSuggestions key={key} suggestion={suggestion} />

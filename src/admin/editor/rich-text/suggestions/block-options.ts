@@ -8,7 +8,10 @@ export const OFFERED_BLOCKS: readonly ActionName[] = [
   ...(['picture', 'embed', 'table', 'divider', 'link'] as const),
 ];
 
-/** Returns the blocks that a word finds: first those whose label begins with it, then those by keyword. Ignores accents. */
+/**
+ * Returns the blocks that a word finds: first those whose label begins with the word, then those with a keyword that begins with it,
+ * then those whose label contains it. Ignores accents.
+ */
 export function blocksFor(query: string): ActionName[] {
   const wanted = withoutAccents(query);
   const named = (name: ActionName) =>

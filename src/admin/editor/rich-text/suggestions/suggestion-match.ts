@@ -2,11 +2,11 @@ export interface SuggestionMatch {
   kind: 'block' | 'article';
   /** Text typed after the mark. */
   query: string;
-  /** Characters before the caret that it takes, mark included. */
+  /** Number of characters before the caret that a chosen suggestion replaces, mark included. */
   length: number;
 }
 
-/** A slash at the start of a block or after a space; not the one of « et/ou ». */
+/** Slash at the start of a block or after a space, unlike the slash of « et/ou ». */
 const SLASH = /(?:^|\s)(\/([\p{L}\p{N}-]{0,20}))$/u;
 const BRACKETS = /\[\[([^[\]\n]{0,80})$/u;
 

@@ -8,7 +8,7 @@ export interface Suggestion extends Pick<SuggestionMatch, 'kind' | 'query'> {
   range: Range;
 }
 
-/** Handles a key in the list; true when it is consumed. */
+/** Handler of a key for the list; returns true when it consumes the key. */
 type SuggestionKeys = (event: KeyboardEvent) => boolean;
 
 interface SuggestionStorage {
@@ -34,7 +34,7 @@ const KEY = new PluginKey<PluginState>('suggestions');
 /** Detects requests while typing: blocks behind `/`, articles behind `[[`. */
 export const Suggestions = Extension.create<object, SuggestionStorage>({
   name: 'suggestions',
-  // Before the keys of lists and tables.
+  // Runs before the keys of lists and tables.
   priority: 1200,
   addStorage: () => ({ $suggestion: atom<Suggestion | null>(null), $keys: atom<SuggestionKeys | null>(null) }),
   addProseMirrorPlugins() {

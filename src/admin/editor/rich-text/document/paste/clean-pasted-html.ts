@@ -47,7 +47,10 @@ function dropMarks(body: HTMLElement) {
   }
 }
 
-/** Drops languages, which Word sets on every word, and `ltr`, which Google Docs sets on every paragraph. */
+/**
+ * Keeps only the attributes that the allow-list has for the element, and `rtl`. Drops the languages, which Word sets on every word,
+ * and `ltr`, which Google Docs sets on every paragraph.
+ */
 function keepAllowed(element: Element) {
   const allowed = ALLOWED_ATTRIBUTES[element.localName] ?? [];
   for (const { name, value } of [...element.attributes]) {

@@ -4,11 +4,11 @@ import type { PasteRules } from './paste-rules.ts';
 
 const MARK = 'data-copied-from';
 
-/** Serialises a copy with a mark by which `isOwnCopy` recognises it. */
+/** Serialiser that marks each copy, so that `isOwnCopy` recognises it. */
 export class OwnCopySerializer extends DOMSerializer {
   readonly #place: string;
 
-  /** @param rules their host goes into the mark: a copy from another site may hold pictures that this site does not have */
+  /** Puts the host of `rules` into the mark: a copy from another site may hold pictures that this site does not have. */
   constructor(schema: Schema, { siteHost }: PasteRules) {
     super(DOMSerializer.nodesFromSchema(schema), DOMSerializer.marksFromSchema(schema));
     this.#place = siteHost ?? '';

@@ -1,5 +1,5 @@
 export interface PasteRules {
-  /** Includes the port. */
+  /** Host of the site, with its port; null while it has none. */
   siteHost: string | null;
   /** Origin of uploaded pictures; null when the site itself serves them. */
   imageOrigin: string | null;

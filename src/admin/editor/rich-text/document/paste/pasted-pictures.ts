@@ -50,7 +50,9 @@ function fileOf(source: string, number: number): File | null {
   }
 }
 
-/** Makes a link by the site's rules; null for other addresses. */
+/**
+ * Returns a link to a picture, or its description where it stands inside a link; null for an address that the site's rules forbid.
+ */
 function linkTo(picture: HTMLImageElement, source: string): HTMLElement | null {
   const link = /^https?:\/\//i.test(source) ? articleLink(source) : null;
   if (!link) return null;

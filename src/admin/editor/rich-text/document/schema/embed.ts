@@ -1,7 +1,7 @@
 import { Node, mergeAttributes } from '@tiptap/core';
 import { findEmbed } from '../../../../../core/article/embed.ts';
 
-/** Player of another site. Stored HTML holds a frame (`storedShape`); the editor holds an empty element instead, for a drawing. */
+/** Player of another site. Stored HTML holds an `iframe`; the editor holds an empty `div` instead, in which it shows a drawing. */
 export const EmbedNode = Node.create({
   name: 'embed',
   group: 'block',

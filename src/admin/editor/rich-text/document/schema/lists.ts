@@ -1,7 +1,7 @@
 import { Node, mergeAttributes, type CommandProps } from '@tiptap/core';
 import { BulletList as TiptapBulletList, OrderedList as TiptapOrderedList } from '@tiptap/extension-list';
 
-/** Toggles a list; titles become text first, because lists hold none. */
+/** Toggles a list. A selected title becomes a paragraph first, so that no list item holds a title. */
 function toggleList(list: string) {
   return ({ chain, state }: Pick<CommandProps, 'chain' | 'state'>) => {
     const edit = chain();
@@ -51,7 +51,7 @@ export const OrderedList = TiptapOrderedList.extend({
   },
 });
 
-/** Holds any block, not always a paragraph first: stored lists of lists stay as they are. */
+/** List item that may begin with any block, so that stored lists of lists stay as they are. */
 export const ListItem = Node.create({
   name: 'listItem',
   content: 'block+',

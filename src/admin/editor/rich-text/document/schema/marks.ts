@@ -35,7 +35,7 @@ export const Strike = TiptapStrike.extend({ parseHTML: () => [{ tag: 's' }] });
 /** Inline code that may be bold or a link: stored articles have such code. */
 export const Code = TiptapCode.extend({ excludes: 'code' });
 
-/** Makes a mark that the site shows and no button sets. */
+/** Makes a mark that the site shows, and that no button of the editor sets. */
 function keptMark(name: string, tag: string) {
   return Mark.create({
     name,

@@ -7,7 +7,7 @@ import {
 } from '@tiptap/extension-table';
 import { attributeFromHtml } from './attributes.ts';
 
-/** Omits Tiptap's widths and `style`, which the site's rules drop. */
+/** Table without Tiptap's widths and `style`, which the site's rules drop. */
 export const TableNode = TiptapTable.extend({
   renderHTML: ({ HTMLAttributes }) => ['table', mergeAttributes(HTMLAttributes), ['tbody', 0]],
 });
@@ -24,7 +24,7 @@ export const TableRow = TiptapTableRow.extend({
         },
         renderHTML: ({ section }) => (section ? { 'data-section': String(section) } : {}),
       },
-      /** Whether it begins a new part after another of the same kind. */
+      /** Whether the row begins a part of the table directly after another part of the same kind. */
       opensSection: {
         default: false,
         parseHTML: (element) => element.hasAttribute('data-opens-section'),

@@ -9,7 +9,7 @@ export type UploadPicture = (file: Blob, name: string) => Promise<PictureUploadO
 export type PictureUploadState =
   | { kind: 'preparing'; /** From 0 to 100. */ progress: number }
   | { kind: 'sending' }
-  /** The file is kept; `canRetry` when another try may help. */
+  /** The file is kept; `canRetry` is true when another attempt may succeed. */
   | { kind: 'failed'; message: string; canRetry: boolean }
   | { kind: 'cancelled' }
   | { kind: 'uploaded'; url: string; width: number; height: number };
@@ -21,7 +21,10 @@ export interface PictureUpload {
   cancel(): void;
 }
 
-/** Prepares and uploads a file. The prepared picture is kept for another try; leaving the page asks first until it is uploaded. */
+/**
+ * Prepares and uploads a file. Keeps the prepared picture for another attempt. Until the picture is uploaded, refused or cancelled,
+ * leaving the editor asks for confirmation.
+ */
 export function startPictureUpload(file: File, uploadPicture: UploadPicture): PictureUpload {
   const $state = atom<PictureUploadState>({ kind: 'preparing', progress: 0 });
   const cancellation = new AbortController();
@@ -57,7 +60,7 @@ export function startPictureUpload(file: File, uploadPicture: UploadPicture): Pi
     const canRetry = reason === 'unreachable' || reason === 'signed-out' || reason === 'not-allowed';
     set({ kind: 'failed', message: PICTURE_COPY.notStored[reason], canRetry });
   };
-  // A cancelled run rejects: the state says so already.
+  // A cancelled run rejects, and the state is already `cancelled`.
   const start = () => void run().catch(settle);
   start();
 

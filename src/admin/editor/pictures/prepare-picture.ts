@@ -26,19 +26,20 @@ export interface PictureRefusal {
   size: number;
 }
 
-/** The code that redraws pictures did not load. */
+/** Outcome when the code that redraws pictures did not load. */
 interface CodeNotLoaded {
   kind: 'unreachable';
 }
 
 interface PreparationOptions {
-  /** Receives 0 to 100. */
+  /** Receives the progress, from 0 to 100. */
   onProgress?: (progress: number) => void;
   signal?: AbortSignal;
 }
 
 const QUALITY = 0.82;
 const TARGET_MEGABYTES = 0.6;
+/** Number of bytes that are read to detect the type of a file. */
 const FIRST_BYTES = 64 * 1024;
 
 /**
@@ -74,12 +75,12 @@ export async function preparePicture(
     return { kind: 'prepared', file: picture, name: nameFor(file.name, picture.type), width, height };
   } catch {
     signal?.throwIfAborted();
-    // A dropped folder cannot be read either.
+    // A dropped folder ends here as well, because it cannot be read.
     return refuse('damaged');
   }
 }
 
-/** Loaded on demand: most articles are opened without adding a picture. */
+/** Loads the code on demand: most articles are opened without adding a picture. */
 const loadCompression = async () => (await import('browser-image-compression')).default;
 
 async function drawnAnew(

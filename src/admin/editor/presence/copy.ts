@@ -3,7 +3,7 @@ import type { OtherEditor } from '../../../gateway/browser/presence.ts';
 
 const LIST = new Intl.ListFormat('fr-FR', { type: 'conjunction' });
 
-/** Names the other editors and since when they write; empty for none. */
+/** Returns a sentence with the names of the other editors and the times at which they began; empty for none. */
 export function presenceWords(others: readonly OtherEditor[], now: Date): string {
   const [first] = others;
   if (!first) return '';

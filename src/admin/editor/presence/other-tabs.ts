@@ -1,3 +1,4 @@
+/** Message of a tab that has the article open: `here` asks the others to answer `here-too`. */
 type TabPresence = { kind: 'here' | 'here-too' | 'gone'; tab: string };
 
 export interface PresenceChannel {
@@ -9,13 +10,13 @@ export interface PresenceChannel {
 interface OtherTabs {
   /** Whether another tab is known to have the article open. */
   areThere(): boolean;
-  /** Announces this tab; repeated for tabs that missed it. */
+  /** Announces this tab. Must be called again for tabs that missed an earlier call. */
   announce(): void;
   leave(): void;
   end(): void;
 }
 
-/** Finds the other tabs of this browser with the same article open. @param tab id of this one */
+/** Finds the other tabs of this browser with the same article open. @param tab id of this tab */
 export function findOtherTabs(tab: string, channel: PresenceChannel): OtherTabs {
   const others = new Set<string>();
   channel.onmessage = ({ data }) => {

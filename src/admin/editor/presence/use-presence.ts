@@ -14,8 +14,8 @@ export interface Presence {
 
 /**
  * Announces that this user writes an article while its page is visible, and returns the other editors. Failures are
- * silent: the next announcement may succeed, and saving detects conflicts itself. A user with two tabs stays until both
- * are closed.
+ * silent: the next announcement may succeed, and saving detects conflicts itself. A user with two tabs counts as an
+ * editor until both are closed.
  *
  * @param articleId null while there is none
  * @param presence must stay the same object

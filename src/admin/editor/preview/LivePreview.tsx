@@ -3,7 +3,7 @@ import type { ArticleForm } from '../../../core/editing/article-form.ts';
 import { PREVIEW_COPY } from './copy.ts';
 import { PreviewFrame } from './PreviewFrame.tsx';
 
-/** Milliseconds without a change before the preview follows: reading the text's HTML delays typing. */
+/** Milliseconds without a change before the preview is brought up to date: reading the text's HTML delays typing. */
 const PAUSE = 500;
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   address?: string;
 }
 
-/** Preview of the article beside the text; it follows whenever writing pauses. */
+/** Preview of the article in the editor, brought up to date whenever writing pauses. */
 export function LivePreview({ form, changes, address }: Props) {
   const [shown, setShown] = useState(form);
   const follow = useEffectEvent(() => setShown(form()));

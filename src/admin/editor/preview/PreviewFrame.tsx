@@ -4,7 +4,7 @@ import { PREVIEW_ADDRESS } from '../../../core/site/addresses.ts';
 import { PREVIEW_COPY as COPY } from './copy.ts';
 import { frameSender, type FrameSender } from './frame-sender.ts';
 
-/** Milliseconds after which a frame without content has failed. */
+/** Milliseconds after which a frame without content counts as failed. */
 const PATIENCE = 15_000;
 
 interface Props {

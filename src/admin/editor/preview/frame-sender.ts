@@ -7,7 +7,7 @@ export interface FrameSender {
   end(): void;
 }
 
-/** Posts forms into the preview frame. @param onShown called each time that the frame shows one */
+/** Posts forms into the preview frame. @param onShown called each time that the frame shows a form */
 export function frameSender(frame: HTMLIFrameElement, onShown: () => void): FrameSender {
   let latest: ArticleForm | null = null;
   let isReady = false;
@@ -21,7 +21,7 @@ export function frameSender(frame: HTMLIFrameElement, onShown: () => void): Fram
     const answer = answerIn(event, { origin: location.origin, source: frame.contentWindow });
     if (answer === 'preview-shown') onShown();
     if (answer !== 'preview-ready') return;
-    // Repeated after the frame was reloaded.
+    // A reloaded frame sends this answer again.
     isReady = true;
     post();
   };

@@ -12,7 +12,7 @@ interface Props {
   sources: PublicationSources;
 }
 
-/** Status of the last change, on any screen; it disappears once all is well. */
+/** Status of the last change, on any screen. It disappears a while after visitors see the change. */
 export function FollowedChangeStatus({ change, sources }: Props) {
   const [isOnline, setOnline] = useState(false);
   useEffect(() => {

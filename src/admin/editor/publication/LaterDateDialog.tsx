@@ -5,11 +5,11 @@ import { LATER_DATE_COPY as COPY } from './copy.ts';
 interface Props {
   /** Future date in ISO 8601. */
   date: string;
-  /** Null cancels: nothing is written. */
+  /** Receives the chosen action; null cancels, and nothing is written. */
   answer(action: 'schedule' | 'publish' | null): void;
 }
 
-/** Asks what visitors see of an online article until its new, later date. */
+/** Asks whether an online article stays on the site until its new, later date. */
 export function LaterDateDialog({ date, answer }: Props) {
   return (
     <Dialog title={COPY.title} onClose={() => answer(null)}>

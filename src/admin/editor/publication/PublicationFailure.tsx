@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { PUBLICATION_COPY as COPY } from './copy.ts';
 
 interface Props {
-  /** The server's words; null without any. */
+  /** Explanation by the server; null without one. */
   reason: string | null;
   /** Requests another publication. */
   retry(): Promise<void>;

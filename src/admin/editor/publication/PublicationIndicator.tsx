@@ -30,7 +30,10 @@ export function PublicationIndicator({ sources }: Props) {
   );
 }
 
-/** Polls while the page is visible, and at once after a change; the last known state stays while there is no answer. */
+/**
+ * Polls the state of the site while the page is visible, and at once after a change. Keeps the last known state while there is no
+ * answer.
+ */
 function useSiteState({ newest, onlineBuildId }: Props['sources']): SiteState | null {
   const [known, setKnown] = useState<SiteState | null>(null);
   useEffect(() => {

@@ -17,7 +17,7 @@ export interface PublicationStatusProps {
   onOnline?: () => void;
 }
 
-/** Progress of a publication, until the site itself confirms it; a failure with its reason and a retry. */
+/** Progress of a publication, until the site itself confirms it. A failure has its reason and a retry. */
 export function PublicationStatus({ publicationId, change, sources, onOnline }: PublicationStatusProps) {
   const [retriedAs, setRetriedAs] = useState<{ first: string | null; id: string } | null>(null);
   const id = retriedAs?.first === publicationId ? retriedAs.id : publicationId;
@@ -71,7 +71,7 @@ function sentenceOf({ progress, isTakingLong, isUnreachable }: FollowedPublicati
   return COPY.now[state] + extra;
 }
 
-/** Follows a publication (null: the newest) while the component is mounted. */
+/** Follows a publication while the component is mounted. @param id null for the newest publication */
 function usePublication(id: string | null, sources: PublicationSources): FollowedPublication {
   const [$shown] = useState(() => atom<FollowedPublication>(UNKNOWN));
   useEffect(() => {

@@ -11,7 +11,7 @@ import {
 export interface PublicationSources {
   read(id: string): Promise<RecordedPublication | null>;
   newest(): Promise<RecordedPublication | null>;
-  /** Never throws. */
+  /** Returns the id of the build that visitors see; null without an answer. Never throws. */
   onlineBuildId(): Promise<string | null>;
   /** Requests another publication. @returns its id */
   retry(): Promise<string>;
@@ -42,7 +42,7 @@ export const UNKNOWN: FollowedPublication = {
  * after a failed request.
  *
  * @param id null for the newest publication
- * @param page document whose visibility decides
+ * @param page document whose visibility starts and pauses the polling
  */
 export function followPublication(
   id: string | null,

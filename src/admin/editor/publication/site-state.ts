@@ -12,7 +12,11 @@ export interface SiteState {
   reason: string | null;
 }
 
-/** @param onlineBuildId build that the site names; null when it does not answer @returns null when the state is unknown */
+/**
+ * Returns the state of the site; null when it is unknown.
+ *
+ * @param onlineBuildId build that the site names; null when it does not answer
+ */
 export function siteState(
   newest: RecordedPublication | null,
   onlineBuildId: string | null,
@@ -22,7 +26,7 @@ export function siteState(
   const progress = progressOf({ publication: newest, newest, onlineBuildId });
   const { state, reason } = progress;
   if (state === 'online' || state === 'partial' || state === 'failed') return { state, reason };
-  // A restarted site is built without a recorded publication: its build is later, and holds all earlier changes.
+  // A restarted site is built without a recorded publication. Its build is newer than the last publication, and holds its changes.
   if (newest.state === 'online' && isTakingLong(progress, now)) return { state: 'online', reason: null };
   return { state: 'underway', reason: null };
 }

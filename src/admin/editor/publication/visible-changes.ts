@@ -3,7 +3,7 @@ import type { PublishedChange } from './copy.ts';
 
 export interface VisibleChange {
   change: PublishedChange;
-  /** Publication that shows it; null for the newest one. */
+  /** Publication that brings the change online; null for the newest one. */
   publicationId: string | null;
 }
 
@@ -16,7 +16,7 @@ const $count = atom(0);
 const $followed = atom<FollowedChange | null>(null);
 const $inPlace = atom(0);
 
-/** Number of visible changes made from here, each of which requests a publication. */
+/** Number of visible changes made in this tab, each of which requests a publication. */
 export const $visibleChanges: ReadableAtom<number> = $count;
 
 /** Last visible change, until it is online or dismissed. */
@@ -53,7 +53,7 @@ export function forgetChange(): void {
   $followed.set(null);
 }
 
-/** Counts a status shown in place; returns a function that takes it back. */
+/** Counts a status as shown in place until the returned function is called. */
 export function showInPlace(): () => void {
   $inPlace.set($inPlace.get() + 1);
   return () => $inPlace.set($inPlace.get() - 1);

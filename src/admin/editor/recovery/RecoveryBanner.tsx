@@ -14,7 +14,7 @@ interface Props {
   onDiscard(): void;
 }
 
-/** Offers a text kept by this browser, with its date. Does nothing unasked. */
+/** Offers a text kept by this browser, with its date. Changes nothing until the writer chooses. */
 export function RecoveryBanner({ recovered, present, onUse, onDiscard }: Props) {
   const [compared, setCompared] = useState<ArticleForm | null>(null);
   const close = () => setCompared(null);

@@ -4,15 +4,23 @@ import type { Replaced } from '../editing-session.ts';
 import { UNDO_COPY, REPLACEMENT_NAMES } from './copy.ts';
 import { titleOf } from './title-of-text.ts';
 
-/** Offers for a while to restore a replaced text, then forgets it. `what` names the replacement. */
+/**
+ * Offers for a while to restore a replaced text, then forgets it.
+ *
+ * @param replacement kind of the replacement, which the offer names
+ */
 export async function offerTextUndo(
   toasts: Pick<Toasts, 'offerUndo'>,
   replaced: Replaced | null,
   form: ArticleForm,
-  what: keyof typeof REPLACEMENT_NAMES,
+  replacement: keyof typeof REPLACEMENT_NAMES,
 ): Promise<void> {
   if (!replaced) return;
-  const outcome = await toasts.offerUndo({ text: REPLACEMENT_NAMES[what], subject: titleOf({ form }), ...UNDO_COPY });
+  const outcome = await toasts.offerUndo({
+    text: REPLACEMENT_NAMES[replacement],
+    subject: titleOf({ form }),
+    ...UNDO_COPY,
+  });
   if (outcome === 'undone') replaced.undo();
   else replaced.forget();
 }

@@ -9,7 +9,7 @@ export function titleOf({ form }: { form: ArticleForm }): string {
   return form.title.trim() || firstWords(form.content) || UNSENT_COPY.untitled;
 }
 
-/** Returns the first words of an HTML text. Parses it apart from the page, so that nothing of it loads or runs. */
+/** Returns the first words of an HTML text. Parses the HTML apart from the page, so that none of it loads or runs. */
 export function firstWords(html: string): string {
   const { body } = new DOMParser().parseFromString(html.replace(BLOCK_TAG, ' $&'), 'text/html');
   const letters = Array.from(body.textContent.replace(/\s+/g, ' ').trim());

@@ -17,7 +17,7 @@ interface Props {
   onRestore(form: ArticleForm): void;
 }
 
-/** Differences between a revision and the present text or the revision before, with a button to restore it. */
+/** Differences between a revision and the present text, or the revision before it. A button restores the shown revision. */
 export function RevisionComparison({ revision, previous, present, read, onRestore }: Props) {
   const [isAgainstPrevious, setAgainstPrevious] = useState(false);
   const other = isAgainstPrevious ? previous : null;

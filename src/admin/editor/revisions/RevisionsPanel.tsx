@@ -9,7 +9,7 @@ import { RevisionList } from './RevisionList.tsx';
 import { useLoaded } from '../comparison/use-loaded.ts';
 
 export interface RevisionsPanelProps {
-  /** Newest first. Must stay the same function while the panel is open, as `read` must. */
+  /** Lists the revisions, newest first. `list` and `read` must stay the same functions while the panel is open. */
   list(): Promise<Revision[]>;
   read(id: number): Promise<ArticleForm>;
   present: ArticleForm;

@@ -9,7 +9,12 @@ import type { HandedText } from './tabs.ts';
 /** Facts about an article besides its text: existence, visibility, places of its text. */
 export type ArticleFacts = ReturnType<typeof createArticleFacts>;
 
-/** @param opened form that the session opens with @param now in milliseconds */
+/**
+ * Creates the facts of an article that a session opens.
+ *
+ * @param opened form that the session opens with
+ * @param now milliseconds since 1970
+ */
 export function createArticleFacts(article: LoadedArticle | null, opened: ArticleForm, now: number) {
   const $isCreated = atom(article !== null);
   const $record = atom<ArticleRecord>(article ? recordOf(article) : NO_RECORD);
@@ -26,12 +31,12 @@ export function createArticleFacts(article: LoadedArticle | null, opened: Articl
     /** Whether the leader tab has unsaved text. */
     $isUnsavedElsewhere,
 
-    /** Records that the text typed until then is on this computer. */
+    /** Records that the text typed until `typedAt` is on this computer. */
     keptHere(typedAt: string): void {
       $places.set({ ...$places.get(), onThisComputer: typedAt });
     },
 
-    /** @param isAll whether nothing was typed since */
+    /** Records a successful write. @param isAll whether nothing was typed since */
     saved(outcome: SaveSuccess, { intent, form }: SaveRequest, isAll: boolean): void {
       // The database has completed the date of publication.
       const publishedAt = intent === 'publish' ? outcome.publishedAt : form.publishedAt;

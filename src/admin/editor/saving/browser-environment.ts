@@ -6,7 +6,7 @@ import { SAVING_COPY } from './copy.ts';
 export interface Clock {
   /** Milliseconds since 1970, which may jump. */
   now(): number;
-  /** Calls once the time has passed. @returns a function that cancels it */
+  /** Calls `call` once the time has passed. @returns a function that cancels the call */
   after(milliseconds: number, call: () => void): () => void;
 }
 
@@ -14,7 +14,7 @@ export interface Clock {
 export interface BrowserEnvironment {
   isOnline(): boolean;
   whenOnlineChanges(call: () => void): () => void;
-  /** Calls when the page may be about to close: a phone only reports that it is hidden. */
+  /** Calls when the page is hidden or left: a phone may close a hidden page without another event. */
   whenHidden(call: () => void): () => void;
   /** Asks before the screen or the page is left while `isUnsaved` returns true. */
   askBeforeLeaving(isUnsaved: () => boolean): () => void;
@@ -49,7 +49,7 @@ function listening(target: EventTarget, names: string[], listener: (event: Event
   };
 }
 
-/** Returns the answer when it comes in time; null otherwise, and for a failure. */
+/** Returns the answer when it comes in time; null when it is late or fails. */
 export function withinTime<Result>(
   clock: Clock,
   milliseconds: number,

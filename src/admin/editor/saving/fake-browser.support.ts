@@ -9,7 +9,7 @@ export async function settle(): Promise<void> {
   for (let turn = 0; turn < 8; turn += 1) await new Promise<void>((resolve) => setImmediate(resolve));
 }
 
-/** Time that only a test moves. Each tab has a clock of its own, which stops when the tab is killed. */
+/** Returns a time that only a test moves. Each tab has a clock of its own, which stops when the tab is killed. */
 export function createTime(start = Date.parse('2026-11-22T10:00:00Z')) {
   let elapsed = 0;
   let jump = 0;
@@ -51,7 +51,7 @@ export function createTime(start = Date.parse('2026-11-22T10:00:00Z')) {
 
 export type Time = ReturnType<typeof createTime>;
 
-/** A journal in memory, which a full disk refuses to write. */
+/** Returns a journal in memory, which refuses to write while `isFull` is set. */
 export function createMemoryJournal() {
   const entries = new Map<string, JournalEntry>();
   const state = { isFull: false };
@@ -84,7 +84,7 @@ interface Held {
   lose(): void;
 }
 
-/** Web Locks and channels of one browser; `owner` is the tab, which loses all when it is killed. */
+/** Returns the Web Locks and channels of one browser. `owner` is a tab, which loses its locks and channels when it is killed. */
 export function createTabWorld() {
   let held: Held[] = [];
   let queue: { name: string; owner: object; grant: () => void }[] = [];
@@ -158,7 +158,7 @@ export function createTabWorld() {
       channels.push({ name, owner, channel });
       return channel;
     },
-    /** No message reaches the tab, until it is thawed. */
+    /** Holds back the messages to a tab until the tab is thawed. */
     freeze: (owner: object) => void frozen.set(owner, []),
     thaw(owner: object) {
       const delayed = frozen.get(owner) ?? [];
@@ -176,7 +176,7 @@ export function createTabWorld() {
   };
 }
 
-/** A rich text that is only a text: what is typed is appended, as a step. */
+/** Returns a rich text without formats: typed text is appended, as a step. */
 export function createPlainRichText(html: string, onChange: () => void) {
   let steps: StepJson[] = [];
   let content = html;

@@ -3,14 +3,14 @@ import type { ArticleStore, LoadedArticle, SaveOutcome, SaveRequest } from '../.
 
 interface Row extends LoadedArticle {
   lastSave: { id: string; outcome: SaveOutcome } | null;
-  /** User who wrote it last. */
+  /** User who saved the article last. */
   savedBy: string | null;
 }
 
-/** The database, as far as articles are concerned. */
+/** Returns a database in memory that holds articles only. */
 export function createServer(now: () => number) {
   const rows = new Map<string, Row>();
-  /** Every text that it has ever had. */
+  /** Every text that was ever saved. */
   const revisions: ArticleForm[] = [];
 
   function save(request: SaveRequest, by: string): SaveOutcome {

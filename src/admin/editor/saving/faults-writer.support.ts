@@ -4,12 +4,12 @@ import type { Time } from './fake-browser.support.ts';
 import type { FakeServer } from './fake-server.support.ts';
 import { createBrowser, type Tab } from './session.support.ts';
 
-/** The article that everybody writes. */
+/** Id of the article that all writers write. */
 export const ARTICLE = 'a';
 /** Milliseconds after which a keystroke is on this computer; a kill may lose later ones. */
 const KEPT_AFTER = 400;
 
-/** The words of a text that somebody has typed. */
+/** Returns the typed words of a text, such as `a12`: the writer's name and a number. */
 export const wordsOf = (text: string) => text.match(/[ab]\d+/g) ?? [];
 
 /** Simulated writer at a computer whose network and storage fail at random. */
@@ -44,7 +44,7 @@ export class Writer {
     return tab;
   }
 
-  /** The tab that writes. */
+  /** Returns the tab that may write; undefined when none may. */
   get active(): Tab | undefined {
     return this.tabs.find(({ session }) => !session.$obstacles.get().includes('other-tab'));
   }

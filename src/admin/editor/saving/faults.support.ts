@@ -13,7 +13,7 @@ interface FaultReport {
   unsaved: string[];
 }
 
-/** Has two people write one article through the faults that a seed names. */
+/** Simulates two people who write one article, with actions and faults drawn from a seed. */
 export async function runFaults(seed: number, actions = 60): Promise<FaultReport> {
   const random = seededRandom(seed);
   const pick = (count: number) => Math.floor(random() * count);
@@ -151,7 +151,7 @@ export async function runFaults(seed: number, actions = 60): Promise<FaultReport
   return report(writers, texts, unsaved);
 }
 
-/** The texts of a writer's tabs, and those that they offer. */
+/** Returns the texts of a writer's tabs, and the recovered texts that the tabs offer. */
 function found({ tabs }: Writer): string[] {
   return tabs.flatMap(({ session }) => {
     const texts = [session.form().content];
@@ -163,7 +163,7 @@ function found({ tabs }: Writer): string[] {
   });
 }
 
-/** Ends all faults, has everybody go on until all is saved. */
+/** Ends all faults, and lets all writers save. @returns a description of each tab with text that is still unsaved */
 async function calmDown(writers: Writer[], pass: (milliseconds: number) => Promise<void>): Promise<string[]> {
   await pass(60_000);
   for (const writer of writers) {
@@ -202,7 +202,7 @@ function report(writers: Writer[], texts: string[], unsaved: string[]): FaultRep
   };
 }
 
-/** Whether the words of a person are not each after the one before. */
+/** Whether a text has a person's word twice, or after a later word of the same person. */
 function isDisordered(text: string): boolean {
   return ['a', 'b'].some((name) => {
     const numbers = wordsOf(text)

@@ -30,7 +30,7 @@ interface JournalWriterOptions {
   clock: Clock;
   text: WrittenText;
   version(): number;
-  /** Called when the text typed until then is on this computer. */
+  /** Called when the text typed until `typedAt` is on this computer. */
   onKept(typedAt: string): void;
   /** Called when the computer starts or stops refusing to keep the text. */
   onRefused(isRefused: boolean): void;
@@ -48,7 +48,7 @@ export interface JournalWriter {
   acknowledged(isAll: boolean): void;
   /** Removes the session's entries, which nobody needs any more. */
   clear(): Promise<void>;
-  /** Drops what is pending: the next write holds the whole text. */
+  /** Drops pending changes, because the next write holds the whole text. */
   restart(): void;
   /** Position of the last entry in the session. */
   lastNumber(): number;

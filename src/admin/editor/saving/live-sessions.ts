@@ -1,4 +1,4 @@
-/** Prefix of the lock that a live session holds; its id follows. */
+/** Prefix of the name of the lock that a live session holds; the session's id follows. */
 export const SESSION_LOCK = 'coquelicot:session:';
 
 /** Returns the ids of live sessions in all tabs; none where the browser has no locks. */

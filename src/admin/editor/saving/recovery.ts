@@ -20,9 +20,9 @@ const RETRY = 10_000;
 /** A kept text that is not offered for now. */
 export interface TextAside {
   text: RecoveredText;
-  /** Offers it; does nothing when another tab is the leader, which offers it itself. */
+  /** Offers the text; does nothing when another tab is the leader, because the leader offers it. */
   offer(): void;
-  /** Forgets it for good; does nothing when it is offered, or another tab is the leader. */
+  /** Forgets the text for good; does nothing when the text is offered, or another tab is the leader. */
   forget(): Promise<void>;
 }
 
@@ -33,7 +33,7 @@ export interface Recovery {
    * Looks for texts of ended sessions.
    *
    * @param known texts that need no offer: the server's, an empty form, this session's
-   * @returns a write of those sessions whose outcome is unknown
+   * @returns a write of those sessions whose outcome is unknown; null without one
    */
   look(liveSessions: Set<string>, known: readonly ArticleForm[]): Promise<SaveRequest | null>;
   /**
@@ -47,13 +47,16 @@ export interface Recovery {
   decline(): TextAside | null;
   /** Keeps a former text of this session, beside the one being written. @param isUnsaved whether only this session has it */
   keep(text: RecoveredText, isUnsaved: boolean): TextAside;
-  /** Whether a text would end with this session, because the computer refuses to keep it. */
+  /** Whether a text would be lost with this session, because the computer refuses to keep it. */
   isHolding(): boolean;
-  /** Writes the texts that this computer had refused, and makes the removals put off until then. Must be called as soon as it accepts writes again. */
+  /**
+   * Writes the texts that this computer has refused, and removes the entries whose removal was put off. Must be called as soon as
+   * the computer accepts writes again.
+   */
   keepAll(): void;
   /** Leaves the kept texts to the new leader tab, which looks for them. */
   withdraw(): void;
-  /** Forgets a session up to this entry, because another session has its text. */
+  /** Forgets a session's entries up to a number, because another session has their text. */
   forgetSession(sessionId: string, lastNumber: number): Promise<void>;
 }
 
@@ -147,7 +150,7 @@ export function createRecovery(options: RecoveryOptions): Recovery {
     async offer(text, present) {
       if (!isWorthOffering(text.form, present, ALL_FIELDS)) return true;
       const same = offers.find((offered) => !isWorthOffering(text.form, offered.text.form, ALL_FIELDS));
-      // Written again even when it is offered already: the live session that keeps it may go on to another text.
+      // Writes the text again even when it is offered already: the live session that keeps it may go on to another text.
       const offered = same ?? { text, entries: [] };
       const isWritten = write(offered);
       if (!same) show([...offers, offered]);

@@ -21,7 +21,7 @@ interface ArticleReplacementOptions {
   isKeeping(): boolean;
 }
 
-/** Replaces the whole form in ways that can be undone. Until the undo has expired, unsaved text is kept on this computer. */
+/** Ways to replace the whole form, which can be undone. Until the undo has expired, unsaved text is kept on this computer. */
 interface ArticleReplacement {
   replaceForm(form: ArticleForm): Replaced;
   useRecovered(): Replaced | null;
@@ -51,7 +51,7 @@ export function createArticleReplacement(options: ArticleReplacementOptions): Ar
     const replacing = text.form();
     return {
       undo() {
-        // Another leader tab now offers the text itself.
+        // The tab that has become the leader offers the text itself.
         if (!options.isLeader()) return;
         void recovery.offer(present(), replacing);
         put(former.text.form);
@@ -86,7 +86,7 @@ export function createArticleReplacement(options: ArticleReplacementOptions): Ar
       const mine = recovery.keep(present(), options.isUnsaved());
       text.replace(form);
       settle();
-      // The journal holds my text already: begins anew with the other one.
+      // Recovery keeps the former text, so the session's journal begins again with the other text.
       if (options.isKeeping()) void writer.clear();
       else writer.restart();
       return undoable(mine);

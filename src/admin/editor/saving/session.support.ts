@@ -13,7 +13,7 @@ import { createEditingSession } from './session.ts';
 
 let ids = 0;
 
-/** A world with a server and one browser, in which time passes when told to. */
+/** Returns a server and one browser, whose time only a test moves. */
 export function createWorld() {
   const time = createTime();
   const server = createServer(() => time.clock().now());
@@ -27,7 +27,7 @@ interface OpenOptions {
   replaySteps?: ReplaySteps;
 }
 
-/** A browser, in which an article is opened in tabs. */
+/** Returns a browser that opens an article in tabs. */
 export function createBrowser(time: Time, server: FakeServer) {
   const journal = createMemoryJournal();
   const tabWorld = createTabWorld();
@@ -90,7 +90,7 @@ export function createBrowser(time: Time, server: FakeServer) {
       type: (text: string) => richText.type(text),
       freeze: () => tabWorld.freeze(owner),
       thaw: () => tabWorld.thaw(owner),
-      /** The tab is gone from one instant to the next. */
+      /** Ends the tab at once: it can save or report nothing more. */
       kill() {
         isAlive = false;
         tabWorld.kill(owner);
@@ -106,7 +106,7 @@ export function createBrowser(time: Time, server: FakeServer) {
 
 export type Tab = ReturnType<ReturnType<typeof createBrowser>['openTab']>;
 
-/** A store that answers as told, then as the server does. */
+/** Returns a store that gives the listed outcomes first, then those of the given store, with the requests that it received. */
 export function answering(store: ArticleStore, ...outcomes: SaveOutcome[]) {
   const requests: SaveRequest[] = [];
   const answeringStore: ArticleStore = {

@@ -16,7 +16,7 @@ import { repeatedly } from './browser-environment.ts';
 import { createText } from './text.ts';
 import { createTabLeader } from './tab-leader.ts';
 
-/** Milliseconds between auto-saves (document 1, section 9); more frequent when the computer keeps nothing. */
+/** Milliseconds between auto-saves (document 1, section 9); fewer while this computer refuses to keep the text. */
 const AUTO_SAVE = 60_000;
 const AUTO_SAVE_WITHOUT_JOURNAL = 10_000;
 /** Milliseconds without a change after which the other tabs get the text. */
@@ -94,7 +94,7 @@ export function createEditingSession(dependencies: SessionDependencies): Editing
     if (slug === '' && request.form.slug === '') text.setFields({ slug: outcome.slug ?? '' });
     if (intent === 'publish' && publishedAt === request.form.publishedAt)
       text.setFields({ publishedAt: outcome.publishedAt });
-    // A recovered text on hold may have no other copy.
+    // Leaves the session's journal entries, which may be the only copy of a text that recovery could not write.
     if (isAllSaved && recovery.isHolding()) writer.restart();
     else writer.acknowledged(isAllSaved);
     if (isAllSaved) leader.noteSafe();

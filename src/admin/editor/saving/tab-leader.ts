@@ -85,7 +85,7 @@ export function createTabLeader(options: TabLeaderOptions): TabLeader {
       begunForm = followed.form;
       facts.followed(followed);
       handing = null;
-      // The other tab forgets its copy once this journal holds the text.
+      // The new leader removes this session's journal entries, so the next write here must hold the whole text.
       if (!hasUnsaved()) writer.restart();
       noteSafe();
     },
@@ -106,7 +106,7 @@ export function createTabLeader(options: TabLeaderOptions): TabLeader {
   });
   const stopWaiting = clock.after(TURN_TIMEOUT, () => tabs.isLeader() || watchOtherTab());
 
-  /** Makes this tab the leader: it continues the former leader's text, or looks for texts that it left. */
+  /** Makes this tab the leader. Continues the text that the former leader hands over, or else looks for texts of ended sessions. */
   async function startLeading(from: LeadershipOrigin): Promise<void> {
     $isElsewhere.set(false);
     facts.writtenHere();
@@ -119,7 +119,7 @@ export function createTabLeader(options: TabLeaderOptions): TabLeader {
       if (from.isUnsaved) await keepWhole(from.fieldsSet);
       else noteSafe();
       await recovery.forgetSession(from.sessionId, from.lastNumber);
-      // Looks for texts that the former tab offered or left since; it has reported its own pending writes.
+      // Looks for texts that the former tab offered or left since. Ignores uncertain writes, because the handover has named its own.
       void lookForTexts(false).catch(() => null);
       return;
     }
@@ -127,7 +127,7 @@ export function createTabLeader(options: TabLeaderOptions): TabLeader {
     const uncertain = handing?.text.unsettled ?? null;
     handing = null;
     const isFollowedUnsaved = followed?.isUnsaved ?? false;
-    // Must come first: a text that equals this one needs no offer.
+    // Must come first: the search removes an ended session's entries when their text equals this one.
     if (isFollowedUnsaved || hasUnsaved()) await keepWhole(followed?.fieldsSet);
     const unsettled = await withinTime(clock, LOOK_TIMEOUT, lookForTexts(from === 'silent'));
     if (tabs.isLeader()) resumeSaving(isFollowedUnsaved || hasUnsaved(), unsettled ?? uncertain);
@@ -166,7 +166,7 @@ export function createTabLeader(options: TabLeaderOptions): TabLeader {
     runner.dispatch({ kind: 'took-over', version, isUnsaved: isUnsavedNow, hasUnsettled: unsettled !== null });
   }
 
-  /** @param isSilentIncluded whether to include texts of live sessions that do not answer */
+  /** Looks for texts of ended sessions. @param isSilentIncluded whether to include texts of live sessions that do not answer */
   async function lookForTexts(isSilentIncluded: boolean): Promise<SaveRequest | null> {
     const living = isSilentIncluded ? new Set<string>() : await tabs.liveSessions();
     const unsettled = await recovery.look(living.add(sessionId), [begunForm, text.form()]);

@@ -15,7 +15,7 @@ export interface HandedText {
   sessionId: string;
   lastNumber: number;
   form: ArticleForm;
-  /** The server's text of that version. */
+  /** The server's text of `version`. */
   serverForm: ArticleForm;
   version: number;
   record: ArticleRecord;

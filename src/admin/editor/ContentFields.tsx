@@ -18,7 +18,7 @@ import { lazyWithRetry } from './lazy-with-retry.tsx';
 import { SearchResultPreview } from './preview/SearchResultPreview.tsx';
 import { SharedLinkPreview } from './preview/SharedLinkPreview.tsx';
 
-/** Milliseconds without typing before the whole text is read, which is slow on a long one. */
+/** Milliseconds without typing before the whole text is read: reading a long text is slow. */
 const PAUSE = 800;
 
 interface Props {

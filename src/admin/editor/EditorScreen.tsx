@@ -40,7 +40,7 @@ interface WantedProps {
 }
 
 function WantedArticle(props: WantedProps) {
-  // Keeps the address as it was at opening: the article's type may change in the editor.
+  // Keeps the first values: a new article gets its own address while it is written, and must not be opened again.
   const [wanted] = useState(props);
   const open = useCallback(() => openArticle(wanted, browserOpening()), [wanted]);
   return <ArticleOpening open={open} articleId={wanted.articleId} />;

@@ -2,7 +2,7 @@ import { OBSTACLE_COPY } from './copy.ts';
 import type { Obstacle } from './editing-session.ts';
 import { RestoreButton } from './RestoreButton.tsx';
 
-/** Obstacles with a notice here: a writer who is signed out gets the sign-in dialog, and the save bar tells that there is no connection. */
+/** Obstacles with a notice here. The sign-in dialog reports `signed-out`, and the save bar reports `offline`. */
 const WITH_NOTICE = ['storage-full', 'other-tab', 'deleted'] as const satisfies Obstacle[];
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
   restored(): void;
 }
 
-/** Says what keeps the editor from writing, and where the text is kept meanwhile. */
+/** Names the obstacles to writing, and says where the text is kept meanwhile. */
 export function Obstacles({ articleId, obstacles, writeHere, restored }: Props) {
   return (
     <div role="status" className="obstacles">

@@ -5,7 +5,7 @@ import { EDITOR_COPY } from './copy.ts';
 
 const loadDialog = async () => ({ default: (await import('./preview/PreviewDialog.tsx')).PreviewDialog });
 
-/** Milliseconds that the button rests after a click (document 1, section 9). */
+/** Milliseconds after a click during which the button ignores other clicks (document 1, section 9). */
 const REST = 3000;
 
 /** Opens a preview dialog. @param form returns the present form */
@@ -25,7 +25,7 @@ export function PreviewButton({ form }: { form: () => ArticleForm }) {
   };
   return (
     <>
-      {/* The button stays enabled while resting: disabling it would lose the keyboard focus. */}
+      {/* The button is not disabled while it ignores clicks, because a disabled button would lose the keyboard focus. */}
       <button
         type="button"
         className="button button-quiet button-small"

@@ -8,7 +8,7 @@ import { offerTextUndo } from './recovery/offer-text-undo.ts';
 
 const loadPanel = async () => ({ default: (await import('./revisions/RevisionsPanel.tsx')).RevisionsPanel });
 
-/** Opens the article's revisions. Restoring one is an ordinary change: it can be undone, and is saved by the buttons. */
+/** Opens the article's revisions. A restored revision replaces the text in the editor, as a change that can be undone. */
 export function RevisionsButton({ session }: { session: EditingSession }) {
   const { listRevisions, readRevision, toasts } = useEditorServices();
   const [present, setPresent] = useState<ArticleForm | null>(null);

@@ -29,7 +29,7 @@ interface Props {
 export function SaveBar({ title, status, isEditing, isSaving, isBlocked, isOffline, compare, actions, review }: Props) {
   const { running, message, isLeaving, run } = actions;
   const isImpossible = isBlocked || !isTitleGiven(title);
-  // Set as `aria-disabled` only: a disabled button would lose the focus.
+  // Sets `aria-disabled` only: a disabled button would lose the focus.
   const isBusy = running !== null;
   const pendingPictures = useStore($pendingPictures);
   const isPublished = status === 'published';

@@ -13,7 +13,7 @@ interface Props {
 const REFRESH_INTERVAL = 15_000;
 const PLACES = ['onThisComputer', 'onTheServer', 'online'] as const satisfies (keyof TextPlaces)[];
 
-/** Says whether the text is saved, and where it is, each place with its time. */
+/** Says whether the text is saved, and lists the places of the text, each with its time. */
 export function SaveStatus({ saving, record }: Props) {
   const [, setRefresh] = useState(0);
   useEffect(() => {

@@ -51,20 +51,20 @@ export function SuccessPanel({ articleId, contentType, outcome, isOpen, onOnline
           onOnline={showOnline}
         />
       )}
-      {isOpen && <WhatNext address={address} contentType={contentType} isOnline={isOnline} goOn={goOn} />}
+      {isOpen && <NextSteps address={address} contentType={contentType} isOnline={isOnline} goOn={goOn} />}
       {isOpen && <RecentArticles />}
     </section>
   );
 }
 
-interface WhatNextProps {
+interface NextStepsProps {
   address: string;
   contentType: ContentType;
   isOnline: boolean;
   goOn(): void;
 }
 
-function WhatNext({ address, contentType, isOnline, goOn }: WhatNextProps) {
+function NextSteps({ address, contentType, isOnline, goOn }: NextStepsProps) {
   const { wayBack } = useEditorServices();
   return (
     <p className="screen-actions">

@@ -165,7 +165,7 @@ export const SAVED_ALONE_COPY = {
     'Ton texte est enregistré, mais l’article est toujours en ligne : appuie encore sur « Enregistrer comme brouillon ».',
 };
 
-/** Messages while a part of the editor loads on demand. */
+/** Message and button when a part of the editor does not load. */
 export const LAZY_COPY = {
   notLoaded: 'Cette partie n’a pas pu être chargée. Ton texte est toujours là : vérifie ta connexion, puis réessaie.',
   retry: 'Réessayer',

@@ -43,7 +43,7 @@ export interface FakeSessionOptions {
   record?: Partial<ArticleRecord>;
 }
 
-/** A session that writes nowhere: tests change its state and say what saving answers. */
+/** Returns a session that writes nowhere: a test changes its state, and sets the outcome of a save. */
 export function fakeSession({ form = {}, status = 'draft', isCreated = false, record }: FakeSessionOptions = {}) {
   const { content, ...fields } = { ...emptyForm('blog'), ...form };
   const $fields = atom(fields);
@@ -79,8 +79,8 @@ export function fakeSession({ form = {}, status = 'draft', isCreated = false, re
     form: whole,
     replaceForm(form: ArticleForm): Replaced {
       const former = whole();
-      const put = ({ content: html, ...fieldsOfIt }: ArticleForm) => {
-        $fields.set(fieldsOfIt);
+      const put = ({ content: html, ...otherFields }: ArticleForm) => {
+        $fields.set(otherFields);
         richText?.replace(html);
         change();
       };

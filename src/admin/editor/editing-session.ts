@@ -4,7 +4,7 @@ import type { ArticleRecord } from '../../core/editing/article-state.ts';
 import type { LoadedArticle, SaveIntent, SaveOutcome } from '../../core/editing/article-store.ts';
 import type { RichTextHandle } from '../../core/editing/rich-text-handle.ts';
 
-/** Document 1, section 4. */
+/** State of the last save, as document 1, section 4 names it. */
 export type SavingStatus = 'idle' | 'saving' | 'success' | 'error';
 
 /** Places of the text, each with its time (ISO 8601); null while it is not there. */
@@ -23,7 +23,7 @@ export interface SavingState {
   places: TextPlaces;
 }
 
-/** A text that this browser kept and the server lacks. Never applied unasked. */
+/** A text that this browser kept and the server lacks. Applied only when the writer chooses it. */
 export interface RecoveredText {
   form: ArticleForm;
   /** Time of the last keystroke, in ISO 8601. */
@@ -32,18 +32,21 @@ export interface RecoveredText {
   baseVersion: number;
 }
 
-/** A version that somebody else has saved since this text began. Nothing is written before the writer settles it. */
+/** A version that somebody else has saved since this text began. Nothing is written before the writer settles the conflict. */
 export interface Conflict {
-  /** The server's text that mine began from. */
+  /** The server's text that `mine` began from. */
   base: ArticleForm;
   mine: ArticleForm;
   theirs: LoadedArticle;
   savedBy: string | null;
 }
 
-/** A text that was replaced or discarded, and is kept until `undo` or `forget` is called. The next opening offers it again where the server lacks it. */
+/**
+ * A text that was replaced or discarded, and is kept until `undo` or `forget` is called. If neither is called and the server
+ * lacks the text, the next opening offers it again.
+ */
 export interface Replaced {
-  /** Restores the text, and offers the one typed since then. */
+  /** Restores the text, and offers the text that the writer has typed since then. */
   undo(): void;
   forget(): void;
 }

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { EditorServices } from './editor-services.ts';
 
-/** Services that answer at once, as long as a test does not say otherwise. */
+/** Returns services that answer at once. A test may replace each of them. */
 export function fakeServices() {
   return {
     listCategories: vi.fn<EditorServices['listCategories']>(() =>
@@ -23,13 +23,17 @@ export function fakeServices() {
     restoreArticle: vi.fn<EditorServices['restoreArticle']>(() => Promise.resolve('restored')),
     isPublic: vi.fn<EditorServices['isPublic']>(() => Promise.resolve(false)),
     listRevisions: vi.fn<EditorServices['listRevisions']>(() => Promise.resolve([])),
-    readRevision: vi.fn<EditorServices['readRevision']>(() => Promise.reject(new Error('There is none'))),
+    readRevision: vi.fn<EditorServices['readRevision']>(() =>
+      Promise.reject(new Error('There is no revision in this test')),
+    ),
     presence: {
       announce: vi.fn<EditorServices['presence']['announce']>(() => Promise.resolve([])),
       stop: vi.fn<EditorServices['presence']['stop']>(() => Promise.resolve()),
     },
     previewLinks: {
-      create: vi.fn<EditorServices['previewLinks']['create']>(() => Promise.reject(new Error('Not in this test'))),
+      create: vi.fn<EditorServices['previewLinks']['create']>(() =>
+        Promise.reject(new Error('There is no preview link in this test')),
+      ),
       revoke: vi.fn<EditorServices['previewLinks']['revoke']>(() => Promise.resolve()),
     },
     reviews: {
@@ -55,7 +59,7 @@ export function fakeServices() {
     toasts: {
       tell: vi.fn(),
       warn: vi.fn(),
-      // Nothing is undone, nor forgotten.
+      // Never settles, so that a test sees the state before a change is undone or forgotten.
       offerUndo: vi.fn<EditorServices['toasts']['offerUndo']>(() => new Promise(() => {})),
     },
   } satisfies EditorServices;

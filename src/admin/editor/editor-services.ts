@@ -39,7 +39,7 @@ export interface EditorServices extends CategorySource {
   recentArticles(): Promise<RecentArticle[]>;
   restoreArticle(articleId: string): Promise<RestorationOutcome>;
   isPublic(articleId: string): Promise<boolean>;
-  /** Newest first. Throws when the database does not answer, as `readRevision` does. */
+  /** Lists the revisions, newest first. Throws when the database does not answer; so does `readRevision`. */
   listRevisions(articleId: string): Promise<Revision[]>;
   readRevision(id: number): Promise<ArticleForm>;
   presence: Presence;

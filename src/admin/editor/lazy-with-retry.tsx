@@ -3,8 +3,8 @@ import { LAZY_COPY } from './copy.ts';
 import { useLoaded } from './comparison/use-loaded.ts';
 
 /**
- * Loads a component when it is first shown. A failure shows a message with a retry, where `lazy` would throw and take the editor
- * with its text off the screen.
+ * Returns a component whose code loads when it is first shown. When the code does not load, shows a message with a retry. React's
+ * `lazy` would throw instead, and remove the editor with its text from the screen.
  *
  * @param loading message while it loads; nothing by default
  */

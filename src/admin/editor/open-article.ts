@@ -6,15 +6,15 @@ import type { EditingSession } from './editing-session.ts';
 
 export interface WantedArticle {
   articleId: string;
-  /** Whether it is new, so that it need not exist. */
+  /** Whether the article is new, so that the database need not have it. */
   isNew: boolean;
   contentType: ContentType;
 }
 
 export interface OpeningDependencies {
-  /** @returns null when there is none @throws when the database does not answer */
+  /** Reads an article. @returns null when the database has none @throws when the database does not answer */
   load(articleId: string): Promise<LoadedArticle | null>;
-  /** Whether it is in the trash. @throws when the database does not answer */
+  /** Whether the article is in the trash. @throws when the database does not answer */
   isDeleted(articleId: string): Promise<boolean>;
   /** Whether only this browser can know the article: it was begun here just now, or is kept here and was never saved. */
   isOnlyHere(articleId: string): Promise<boolean>;
@@ -24,21 +24,21 @@ export interface OpeningDependencies {
 
 export type Opening =
   | { kind: 'open'; session: EditingSession; isOpened: boolean; review: Review | null }
-  /** The member may read it but not write it. */
+  /** The member may read the article but not write it. */
   | { kind: 'read-only'; article: LoadedArticle }
   | { kind: 'not-found' }
   | { kind: 'deleted' }
   /** The database did not answer. */
   | { kind: 'failed' };
 
-/** Opens an article for writing. An article that only this browser can know needs no answer of the database. */
+/** Opens an article for writing. An article that only this browser can know opens even when the database does not answer. */
 export async function openArticle(wanted: WantedArticle, dependencies: OpeningDependencies): Promise<Opening> {
   const { load, isDeleted, isOnlyHere, openSession, retry } = dependencies;
   const { articleId, isNew } = wanted;
-  // The database rejects other identifiers: asking would fail each time.
+  // The database rejects any id that is not a UUID: a request would fail each time.
   if (!isUuid(articleId)) return { kind: 'not-found' };
   try {
-    // A new article may have been saved before a reload; a failed request does not prove its absence.
+    // Asks the database even about a new article, which may have been saved before a reload.
     const isUnsent = isNew && (await isOnlyHere(articleId));
     const article = isUnsent
       ? await load(articleId).catch(() => null)

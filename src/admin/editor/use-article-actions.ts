@@ -47,7 +47,7 @@ export interface ArticleActions {
   askedDate: string | null;
   /** Whether the editor is about to lead back, to the list or the page where the correction began. */
   isLeaving: boolean;
-  /** @returns whether the server has done it */
+  /** Performs an action. @returns whether the server has performed it */
   run(action: Exclude<Action, 'schedule'>): Promise<boolean>;
   /** Answers the question about a later date; null writes nothing. */
   answerDate(action: 'publish' | 'schedule' | null): Promise<void>;
@@ -62,7 +62,7 @@ export function useArticleActions(session: EditingSession, form: ArticleFormBind
   const [published, setPublished] = useState<Published | null>(null);
   const [askedDate, setAskedDate] = useState<string | null>(null);
   const [isLeaving, setLeaving] = useState(false);
-  // Publication that failed while the text was saved.
+  // Visible change that the last action requested and did not achieve; null after a success.
   const [missed, setMissed] = useState<MissedChange | null>(null);
 
   // Typing again cancels the departure.
@@ -84,7 +84,7 @@ export function useArticleActions(session: EditingSession, form: ArticleFormBind
     setMissed(null);
     const result = saveResult(before, outcome, new Date());
     tellVisitors(result, outcome);
-    // A writer who goes on is not shown another screen.
+    // A writer who types on keeps the form on screen.
     const isPanelOpen = result.kind === 'published' && !isAtWork(session);
     setPublished(publishedOf(result, outcome, isPanelOpen));
     if (!isPanelOpen) toasts.tell(sentenceOf(result));
@@ -225,7 +225,7 @@ function tellVisitors({ kind }: SaveResult, { publicationId }: Saved): void {
   if (change) tellVisibleChange(publicationId === null ? null : { change, publicationId });
 }
 
-/** Returns the specified texts for a failure without a reason. */
+/** Turns an unexpected error into a refusal without a reason, for which the specification has texts. */
 function failedUnexpectedly(error: unknown): Exclude<SaveOutcome, Saved> {
   console.warn('The write has failed without an outcome', error);
   return { kind: 'refused', field: null, message: '' };

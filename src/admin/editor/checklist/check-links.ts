@@ -1,12 +1,15 @@
 import type { LinkAnswers, LinkQuestions } from '../../../core/editing/checklist.ts';
 import type { ChecklistSources } from './checklist-sources.ts';
 
-/** Addresses checked in parallel. */
+/** Number of addresses checked in parallel. */
 const AT_ONCE = 4;
 
 type LinkAsker = (questions: LinkQuestions) => Promise<LinkAnswers>;
 
-/** Checks each link once per screen. A link whose check got no answer counts as right, and is checked again the next time. */
+/**
+ * Returns a function that checks each link once. A link whose check got no answer counts as right, and is checked again at the
+ * next call.
+ */
 export function linkChecker({
   linkedArticles,
   isOnline,

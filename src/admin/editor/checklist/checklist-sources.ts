@@ -2,11 +2,11 @@ import { lookups } from '../../../gateway/browser/find-address.ts';
 import { linkedArticles, type LinkedArticles } from '../../../gateway/browser/linked-articles.ts';
 import type { BrowserDatabase } from '../../../gateway/browser/session.ts';
 
-/** Sources of the checklist. */
+/** Answers that the checklist needs from the database, the network and the page. */
 export interface ChecklistSources {
-  /** Includes the port. */
+  /** Host of the site, with its port. */
   siteHost: string;
-  /** @throws without an answer, as `isOnline` does */
+  /** @throws when no answer comes; so does `isOnline` */
   linkedArticles(names: string[]): Promise<LinkedArticles>;
   isOnline(address: string): Promise<boolean>;
   /** Returns a picture's size in pixels; null when it does not load, or is an SVG. */

@@ -19,7 +19,10 @@ interface Props {
   underChange?: (change: FormChange) => ReactNode;
 }
 
-/** Shows the differences of two forms: fields, then paragraphs, word by word. In two columns, or both in one where there is no room. */
+/**
+ * Shows the differences of two forms word by word: of the fields, then of the paragraphs. A narrow window shows both forms in one
+ * column.
+ */
 export function FormComparison({ difference, sides, underChange }: Props) {
   const { fields, paragraphs } = difference;
   const isWide = useMinimumWidth(TWO_TEXTS_WIDTH);

@@ -13,7 +13,7 @@ interface Props<Given> {
   failure?: { title: string; advice: string };
 }
 
-/** Loads and shows a component. When the network fails, shows an error with a retry: the editor around it goes on. */
+/** Loads and shows a component. When its code does not load, shows an error with a retry, and the editor stays usable. */
 export function LoadedDialog<Given extends object>({ load, given, onClose, failure = COMPARISON }: Props<Given>) {
   const loaded = useLoaded(load);
   if (loaded.state === 'loading') return null;

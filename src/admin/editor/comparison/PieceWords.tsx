@@ -13,7 +13,7 @@ const SPACES: Record<string, { sign: string; spoken: string }> = {
   '\n': { sign: '↵\n', spoken: COMPARISON_COPY.lineEnd },
 };
 
-/** Words of both texts, and words of one alone: underlined or struck through, and announced to screen readers. */
+/** Words of two texts. Words that only one text has are underlined or struck through, and announced to screen readers. */
 export function PieceWords({ pieces, sides }: Props) {
   return pieces.map(({ kind, text }, index) => {
     if (kind === 'same') return text;

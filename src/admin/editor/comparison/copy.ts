@@ -5,6 +5,7 @@ interface SideCopy {
   title: string;
   /** Announced before words that only this side has. */
   spoken: string;
+  /** Label of a paragraph that only this side has. */
   alone: string;
 }
 

@@ -4,7 +4,7 @@ import { piecesOf, wordDifference, type Piece } from '../../../core/editing/word
 import { longDateTime } from '../../../core/time/paris-time.ts';
 import { VALUE_COPY } from './copy.ts';
 
-/** Returns the differences between two values of a field as pieces, of both sides or of one. */
+/** Returns the pieces of both values of a field, with their differences; with `side`, only the pieces of that value. */
 export function fieldPieces(difference: FieldDifference, side?: 'before' | 'after'): Piece[] {
   const all = allPieces(difference);
   const pieces = side ? piecesOf(all, side) : all;

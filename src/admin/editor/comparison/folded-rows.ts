@@ -6,7 +6,7 @@ type ComparisonRow = { kind: 'shown'; index: number } | { kind: 'folded'; indexe
 /** Equal paragraphs shown around a difference as context. */
 const CONTEXT = 1;
 
-/** Folds equal paragraphs away from differences. A single one is not worth a fold. */
+/** Folds runs of equal paragraphs, and leaves out those beside a difference. A run of one paragraph stays unfolded. */
 export function foldedRows(differences: readonly ParagraphDifference[]): ComparisonRow[] {
   const rows: ComparisonRow[] = [];
   let run: number[] = [];

@@ -3,8 +3,8 @@ import { useCallback, useEffect, useState } from 'react';
 export type Loaded<Value> = { state: 'loading' } | { state: 'failed' } | { state: 'loaded'; value: Value };
 
 /**
- * Loads a value, again when `load` changes, when it is retried, and after a failure once the network is back. Drops answers to
- * earlier calls.
+ * Loads a value. Loads it again when `load` changes, when `retry` is called, and when the network is back after a failure.
+ * Drops answers to earlier calls.
  */
 export function useLoaded<Value>(load: () => Promise<Value>): Loaded<Value> & { retry(): void } {
   const [attempt, setAttempt] = useState(0);

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { CONFLICT_COPY } from './copy.ts';
 
 interface Props {
-  /** Each resolves once it is settled, or has failed and may be tried again. */
+  /** Each of these three settles the conflict. Its promise resolves once that is done, or has failed and may be tried again. */
   keepMine(): Promise<unknown>;
   takeTheirs(): Promise<unknown>;
   keepMerged(): Promise<unknown>;
@@ -15,7 +15,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** Ways to settle a conflict, one at a time. The one that discards the writer's text asks for confirmation. */
+/**
+ * Buttons that settle a conflict. While one works, the others do nothing. The one that discards the writer's text asks for
+ * confirmation.
+ */
 export function ConflictActions({ isMerging, setMerging, countOpen, showOpen, children, ...answers }: Props) {
   const { keepMine, takeTheirs, keepMerged } = answers;
   const [isWorking, setWorking] = useState(false);

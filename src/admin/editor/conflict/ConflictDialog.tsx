@@ -35,7 +35,7 @@ export function ConflictDialog({ conflict, present = () => conflict.mine, ref, .
     setOpenings((count) => count + 1);
   };
   useImperativeHandle(ref, () => ({ open: () => open(document.activeElement) }));
-  // Gives the focus back to what opened the dialog, or else to the banner, which scrolls into view.
+  // Gives the focus back to the element that opened the dialog, or else to the banner's button, which scrolls into view.
   useEffect(() => {
     if (isClosed) (returnTo.current ?? opener.current)?.focus();
   }, [isClosed]);
@@ -50,7 +50,7 @@ export function ConflictDialog({ conflict, present = () => conflict.mine, ref, .
         </button>
       </div>
       {mine && (
-        // Keyed: another conflict starts without choices, and a dialog that failed to load is loaded again.
+        // The key makes another conflict start without choices, and makes another opening load a dialog that failed to load.
         <LoadedDialog
           key={`${theirs.version} ${openings}`}
           load={loadComparison}

@@ -3,7 +3,7 @@ import type { ArticleForm } from '../../../core/editing/article-form.ts';
 import { copiedArticle, copyArticle } from './copy-article.ts';
 import { CONFLICT_COPY } from './copy.ts';
 
-/** Copies a whole text; shows it selected where the browser refuses. */
+/** Copies a whole text; where the browser refuses, shows the text selected in a field. */
 export function CopyMine({ form }: { form: ArticleForm }) {
   const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
   const id = useId();

@@ -23,7 +23,7 @@ export const CONFLICT_COPY = {
   refused: 'Le navigateur refuse de copier. Ton texte est sélectionné ci-dessous\u00A0: Ctrl + C (ou ⌘ C) le copie.',
   copyField: 'Ton texte, à copier',
   merge: 'Choisir paragraphe par paragraphe',
-  /** @param count differences that both writers have made */
+  /** @param count number of places that both writers have changed */
   mergeHint: (count: number) =>
     count === 0
       ? 'Vos changements ne se contredisent pas\u00A0: ce mélange les garde tous.'
@@ -54,7 +54,7 @@ const ADDED_SIDES = { after: 'Le garder', neither: 'Le retirer' };
 
 type Kind = 'changed' | 'value' | 'list' | 'removed' | 'added' | 'moved-removed' | 'moved-added';
 
-/** Choices about a difference, and reasons of a decision by its kind. */
+/** Choices at a difference, and the reason for each automatic decision, by kind of difference. */
 export const CHOICE_COPY = {
   legend: 'Que garder\u00A0?',
   chooseOtherwise: 'Choisir autrement',

@@ -1,7 +1,7 @@
 import { DayPicker } from 'react-day-picker';
 import { fr } from 'react-day-picker/locale/fr';
 
-/** Months count from 1. */
+/** Day of the calendar, whose months count from 1. */
 interface Day {
   year: number;
   month: number;

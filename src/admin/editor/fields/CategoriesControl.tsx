@@ -7,7 +7,7 @@ import { NewCategory, type CreateCategory } from './NewCategory.tsx';
 import type { FieldBinding } from './use-article-form.ts';
 import { useCategories, type CategorySource } from './use-categories.ts';
 
-/** Most categories that are listed without a field to search them. */
+/** Largest number of categories that are listed without a search field. */
 const MOST_WITHOUT_SEARCH = 8;
 
 interface Props {
@@ -81,7 +81,7 @@ export function CategoriesControl({ binding, source, createCategory }: Props) {
   );
 }
 
-/** Returns the known categories, then the article's own that no longer exist. */
+/** Returns the names of the known categories, then the article's categories that no longer exist. */
 function namesOf(known: string[], chosen: readonly string[]): string[] {
   return [...known, ...chosen.filter((name) => !known.includes(name))];
 }

@@ -14,7 +14,7 @@ interface Props {
 /** Milliseconds between checks whether a future date has passed. */
 const REFRESH_INTERVAL = 30_000;
 
-/** Date of the article: at its publication, or a chosen minute in Paris. */
+/** Control for the date of the article: the time of its publication, or a chosen minute in Paris time. */
 export function DateControl({ binding, isPublished }: Props) {
   const { id, label, value, error, change } = binding;
   const [isOpen, setOpen] = useState(false);

@@ -20,8 +20,8 @@ interface Props {
 const NONE: readonly string[] = [];
 
 /**
- * Labels as chips. A comma or Enter adds the typed one; Backspace in an empty field removes the last one; known labels are
- * offered, filtered by the typed beginning.
+ * Field for labels, which it shows as chips. A comma or Enter adds the typed label, and Backspace in an empty field removes the
+ * last label. The field offers the known labels that begin with the typed text.
  */
 export function LabelsControl({ hint, placeholder, chosen, suggestions, known = NONE, limits, binding }: Props) {
   const { id, label, value: labels, error, change, setUnadded } = binding;
@@ -60,7 +60,7 @@ export function LabelsControl({ hint, placeholder, chosen, suggestions, known = 
     change(labels.filter((one) => one !== removed));
     setSaid(LABEL_COPY.removed(removed));
   };
-  /** Removes a chip, whose button has the focus. */
+  /** Removes a label by its chip, after moving the focus, because the focused chip disappears. */
   const removeChip = (removed: string, chip: HTMLElement) => {
     const next = chip.parentElement?.nextElementSibling?.querySelector('button');
     (next ?? field.current)?.focus();
@@ -141,7 +141,8 @@ export function LabelsControl({ hint, placeholder, chosen, suggestions, known = 
               hidden={!offered.length}
             >
               {offered.map((one, index) => (
-                // The field's keys choose an option; the click handler is for pointers. A finger may scroll the list by a press.
+                // The field's keys choose an option; the click handler is for pointers. A press alone chooses nothing, because a
+                // finger also presses the list to scroll it.
                 // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events
                 <div
                   key={one}

@@ -83,7 +83,7 @@ export function MainImageControl({ binding, alt, uploadPicture }: Props) {
             </button>
           )}
         </p>
-        {/* Below the buttons: the focused one stays in sight when the image appears. */}
+        {/* Stands below the buttons, so that the focused button stays in sight when the image appears. */}
         {value !== null && <MainImage key={value} url={value} alt={alt.value} />}
       </div>
       <p role="status" id={`${hintId}-state`} className="field-hint">

@@ -5,13 +5,13 @@ import { CATEGORIES_COPY } from './copy.ts';
 type Creation =
   { kind: 'created'; category: { name: string } } | { kind: 'exists' } | { kind: 'refused'; message: string };
 
-/** Throws when the database does not answer. */
+/** Creates a category. Throws when the database does not answer. */
 export type CreateCategory = (name: string) => Promise<Creation>;
 
 interface Props {
   createCategory: CreateCategory;
   created(name: string): void;
-  /** Reports whether a name is typed whose category is not created yet. */
+  /** Reports whether the field holds the name of a category that is not created yet. */
   setUnadded(isUnadded: boolean): void;
 }
 

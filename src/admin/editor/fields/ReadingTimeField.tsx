@@ -21,7 +21,10 @@ export function ReadingTimeField({ binding, html }: Props) {
   );
 }
 
-/** Returns the computed reading time, empty at first: its code loads once the writer has scrolled to the field. A save computes it in any case. */
+/**
+ * Returns the computed reading time. Empty at first, because the code that computes it loads once the writer has scrolled to the
+ * field. A save computes the reading time in any case.
+ */
 function useReadingTime(html: string, isWanted: boolean): string {
   const [readingTime, setReadingTime] = useState('');
   useEffect(() => {
@@ -29,7 +32,7 @@ function useReadingTime(html: string, isWanted: boolean): string {
     let isShown = true;
     import('../../../core/article/reading-time.ts').then(
       ({ readingTimeIfReadable }) => isShown && setReadingTime(readingTimeIfReadable(html)),
-      (error: unknown) => console.warn('The reading time is not computed', error),
+      (error: unknown) => console.warn('The reading time could not be computed', error),
     );
     return () => {
       isShown = false;

@@ -9,7 +9,7 @@ interface Props extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'id
   hint?: string;
   binding: FieldBinding<string>;
   aside?: ReactNode;
-  /** Whether people read it, so that French typography is applied while typing. */
+  /** Whether visitors read the text, so that French typography is applied while typing. */
   isFrench?: boolean;
 }
 

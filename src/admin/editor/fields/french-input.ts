@@ -9,8 +9,8 @@ const before = new WeakMap<PlainField, { value: string; caret: number }>();
 let isReplacing = false;
 
 /**
- * Returns a plain field's value after a change, with French typography applied around the typed character; one undo
- * reverts that. Deleted, pasted and composed text stays as it is.
+ * Returns a plain field's value after a change, with French typography applied around the typed character. One undo reverts the
+ * typography alone. Deleted, pasted and composed text stays as it is.
  */
 export function frenchValue({ currentTarget: field, nativeEvent }: ChangeEvent<PlainField>): string {
   const { inputType, isComposing } = nativeEvent as InputEvent;

@@ -11,7 +11,7 @@ export interface FieldBinding<Value> {
   id: string;
   label: string;
   value: Value;
-  /** Returns the present value, for a change that had to wait for an answer: `value` is that of the last rendering. */
+  /** Returns the present value. A change that has waited for an answer needs it, because `value` is that of the last rendering. */
   present(): Value;
   error: string | undefined;
   change(value: Value): void;
@@ -50,7 +50,7 @@ export function useArticleForm(session: EditingSession): ArticleFormBinding {
   const problems = formProblems(fields);
 
   const errorAt = (name: keyof ArticleFields): string | undefined => {
-    // A missing title is no mistake before anything was typed there.
+    // Reports a missing title only once a title was typed, or the form was checked.
     const problem = problems.find(
       ({ field, kind }) => field === name && (wasChecked || wasTitleTyped || kind !== 'empty'),
     );

@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * Takes a file dropped on an element. While the element's fields are disabled, the file is ignored: it does not replace the page
- * either.
+ * Takes a file dropped on an element. While the element's fields are disabled, ignores the file, and still keeps the browser from
+ * opening it in place of the page.
  *
  * @returns whether a file is held over the element
  */

@@ -4,6 +4,7 @@ import { slugProblem } from '../../../core/editing/slug.ts';
 /** Milliseconds without typing before the database is asked. */
 const PAUSE = 400;
 
+/** Result of a check: `none` for an empty or malformed address, `unknown` when the database did not answer. */
 export type SlugCheck = 'none' | 'checking' | 'free' | 'taken' | 'unknown';
 
 /** Checks whether an address is free, once typing pauses. @param isSlugFree throws when the database does not answer */

@@ -46,10 +46,10 @@ const LinkScreens = lazy(async () => ({ default: (await import('./team/LinkScree
 
 const loadKeptTexts = () => import('./unsent/kept-texts.ts');
 
-/** The back office; without access, only the sign-in. */
+/** The back office of a signed-in member; shows only the sign-in to everybody else. */
 export function BackOfficeIsland() {
   const [queries] = useState(backOfficeQueries);
-  // A layout effect, so that it runs before the router's.
+  // A layout effect runs before the router's effects: the guard must listen to the history before the router does.
   useLayoutEffect(guardHistory, []);
   return (
     <QueryClientProvider client={queries}>
@@ -131,7 +131,7 @@ function SignedIn({ database, services }: { database: BrowserDatabase; services:
   const hasSettled = useHasSettled();
   const { publishes } = usePermissions();
   useEffect(() => {
-    // Delays the code that renews the session: it is as large as the screen's.
+    // Delays loading of the code that renews the session: that code is as large as the screen's.
     if (hasSettled) keepSessionFresh();
   }, [hasSettled]);
   useSessionOfOtherTabs(access === 'expired' ? sessionFound : null);
@@ -174,7 +174,7 @@ function SignedIn({ database, services }: { database: BrowserDatabase; services:
   );
 }
 
-/** Reads the list in parallel to the access check; row-level security decides what it returns. */
+/** Reads the list in parallel with the access check; row-level security decides what it returns. */
 function useListReadAhead(services: BackOfficeServices): void {
   const queries = useQueryClient();
   const [location] = useLocation();

@@ -31,7 +31,7 @@ export function OtherScreens() {
   );
 }
 
-/** Replaces a screen when none has the address, or the member's role lacks the permission. */
+/** Says that no screen has the address, or that the member's role may not open it. */
 function NoScreen({ title, text, back }: typeof NO_SCREEN_COPY.notFound) {
   return (
     <section className="screen">

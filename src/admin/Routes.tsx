@@ -23,7 +23,7 @@ export function Routes() {
           <Route path={EDITOR_ADDRESS}>
             <ListScreen />
           </Route>
-          {/* The same element for both addresses: a new article gets its own address while it is being written. */}
+          {/* Both addresses render the same element, so that the editor stays open when a new article gets its own address. */}
           <Route<{ articleId?: string }> path={NEW_ARTICLE_ADDRESS}>{() => <Editor articleId={null} />}</Route>
           <Route<{ articleId: string }> path={editorAddress(':articleId')}>
             {({ articleId }) => <Editor articleId={articleId ?? null} />}
@@ -37,7 +37,7 @@ export function Routes() {
   );
 }
 
-/** The editor writes blog articles when the address says so, anecdotes otherwise (document 1, section 2). */
+/** Opens the editor for a blog article when the address has `type=blog`, for an anecdote otherwise (document 1, section 2). */
 function Editor({ articleId }: { articleId: string | null }) {
   const query = useSearch();
   const contentType = new URLSearchParams(query).get('type') === 'blog' ? 'blog' : 'anecdote';

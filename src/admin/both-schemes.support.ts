@@ -1,7 +1,10 @@
 import axe, { type RunOptions } from 'axe-core';
 import { COLOUR_RULES } from '../presentation/colour-rules.support.ts';
 
-/** Returns what axe finds wrong in a part of the page: all in the light, then the colours in the dark. */
+/**
+ * Returns the faults that axe finds in a part of the page: by all rules in the light scheme, then by the colour rules in the dark
+ * one.
+ */
 export async function violationsInBothSchemes(part: Element | null): Promise<string[]> {
   return [
     ...(await violationsIn('light', part, {})),
@@ -19,6 +22,6 @@ async function violationsIn(scheme: string, part: Element | null, options: RunOp
   const isContrastSeen = [...violations, ...passes].some(({ id }) => id === 'color-contrast');
   return [
     ...violations.map(({ id, nodes }) => `${scheme}: ${id} ${nodes.map(({ html }) => html).join(' ')}`),
-    ...(isContrastSeen ? [] : [`${scheme}: no contrast was looked at`]),
+    ...(isContrastSeen ? [] : [`${scheme}: axe measured no contrast`]),
   ];
 }

@@ -77,8 +77,8 @@ let place = { screen: '', href: '', state: null as unknown };
 const presentPlace = () => ({ screen: screenName(location), href: location.href, state: history.state as unknown });
 
 /**
- * Guards the back button of browsers without the Navigation API, which report it only afterwards. A writer who stays is brought
- * back at once, but loses the forward history.
+ * Guards the back button of browsers without the Navigation API, which report its use only afterwards. A writer who stays is
+ * brought back at once, but loses the forward history.
  *
  * Must be called before the router listens: a window calls its listeners in the order of their registration.
  *

@@ -9,7 +9,7 @@ export function optionByArrow(key: string, chosen: number, count: number): numbe
   return chosen < 0 && step < 0 ? count - 1 : (chosen + step + count) % count;
 }
 
-/** Scrolls the option that the arrows have reached into sight. To be given as its `ref`. */
+/** Scrolls the option that the arrows have reached into sight. Meant as that option's `ref`. */
 export function showOption(option: HTMLElement | null): void {
   option?.scrollIntoView({ block: 'nearest' });
 }

@@ -16,7 +16,7 @@ import { ServicesContext, type BackOfficeServices, type SharedServices } from '.
 /** Current time of component tests. */
 export const NOW = Date.parse('2026-06-01T12:00:00Z');
 
-/** Services that do nothing before a test says what they do. The test of a screen adds the screen's own. */
+/** Returns services that do nothing until a test implements them. The test of a screen adds the screen's own services. */
 export function fakeServices() {
   return {
     listArticles: vi.fn<SharedServices['listArticles']>(),
@@ -47,7 +47,7 @@ export function fakeServices() {
   };
 }
 
-/** Shows a part of the back office at an address. @returns where its links have led */
+/** Shows a part of the back office at an address. @returns the query client, and the addresses to which its links have led */
 export async function renderScreen(
   screen: ReactNode,
   services: SharedServices & Partial<ScreenServices>,
@@ -57,7 +57,7 @@ export async function renderScreen(
   const [path = '', searchPath = ''] = address.split('?');
   const { hook, searchHook, history } = memoryLocation({ path, searchPath, record: true });
   const queries = backOfficeQueries();
-  // Its delays are the policy's, which has tests of its own.
+  // Retries without delay, because the retry policy has tests of its own.
   queries.setDefaultOptions({ queries: { ...queries.getDefaultOptions().queries, retryDelay: 0 } });
   await render(
     <QueryClientProvider client={queries}>

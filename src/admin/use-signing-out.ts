@@ -19,7 +19,7 @@ interface KeptTexts {
 export interface SignedInAccount {
   userId: string;
   signOut(): Promise<void>;
-  /** Loaded on demand: the list needs none of it. */
+  /** Loads the code for kept texts on demand, because the list does not need it. */
   loadKeptTexts(): Promise<{
     allTexts(userId: string): Promise<KeptTexts>;
     forgetKeptTexts(userId: string): Promise<void>;
@@ -82,7 +82,7 @@ export function useSigningOut({ storage, toasts }: SharedServices, account: Sign
   }
 }
 
-/** Returns null when they cannot be read: they are kept, and offered at the next visit. */
+/** Returns the kept texts of an account; null when they cannot be read. Unread texts stay, and are offered at the next visit. */
 async function textsOf({ userId, loadKeptTexts }: SignedInAccount): Promise<KeptTexts | null> {
   try {
     return await (await loadKeptTexts()).allTexts(userId);

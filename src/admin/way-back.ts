@@ -5,7 +5,7 @@ import { isInBackOffice, ownAddress } from './own-address.ts';
 /** Destination after leaving an editor. */
 export interface WayBack {
   address: string;
-  /** Whether it is a page for visitors. */
+  /** Whether the address is that of a page for visitors. */
   isPage: boolean;
 }
 

@@ -95,7 +95,7 @@ export function CategoriesScreen() {
           close={close}
           done={(message) => {
             done(message);
-            // The closing dialog has given the focus back to the row's button, which will be gone.
+            // The closed dialog has given the focus back to a button of the row, which the reloaded list no longer has.
             create.current?.focus();
           }}
         />

@@ -6,14 +6,14 @@ import { CATEGORIES_SCREEN_COPY as COPY } from './copy.ts';
 
 interface Props {
   category: Category;
-  /** Categories that may replace it. */
+  /** Categories that may replace the removed one. */
   others: readonly Category[];
   close(): void;
   /** Receives the text that confirms the removal. */
   done(message: string): void;
 }
 
-/** Asks for the category that replaces the removed one. */
+/** Removes a category, after asking for the one that replaces it. */
 export function RemoveCategoryDialog({ category, others, close, done }: Props) {
   const { removeCategory } = useServices();
   const [replacement, setReplacement] = useState('');

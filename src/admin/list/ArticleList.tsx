@@ -80,7 +80,7 @@ export function ArticleList({ view, setView }: Props) {
 interface ShownRows extends Props {
   articles: ListedArticle[];
   status: ListedStatus;
-  /** Must move the focus, because the row with the focused button is about to go. */
+  /** Must move the focus, because the row with the focused button is about to disappear. */
   onRemoved: () => void;
 }
 
@@ -116,7 +116,7 @@ function Rows({ onRemoved, ...rows }: ShownRows) {
           onConfirm={() => {
             setCandidate(null);
             void remove(candidate);
-            // Once the dialog is closed: it gives the focus back to the row's button, which will be gone.
+            // Runs after the dialog has closed and given the focus back to the row's button, which the deletion removes.
             setTimeout(onRemoved);
           }}
         />

@@ -28,7 +28,7 @@ export function ListFilters({ view, setView }: Props) {
     author: authors.map(({ id, name }) => ({ value: id, label: name })),
     month: months.map((month) => ({ value: month, label: MONTH.format(new Date(`${month}-01`)) })),
   };
-  // Never taken back: a filter that is cleared would fold the fields, and the focused one with them.
+  // Stays true: clearing the last filter must not fold the fields, because one of them has the focus.
   const [wasFiltered, setWasFiltered] = useState(false);
   if (isFiltered(view) && !wasFiltered) setWasFiltered(true);
   return (

@@ -30,6 +30,7 @@ export function ListScreen() {
   const [isRenaming, setRenaming] = useState(false);
   const hasSettled = useHasSettled();
   useEffect(() => keepListAddress(listAddressOf(view)), [view]);
+  // Typing replaces the history entry, so that 'back' leaves the search.
   const search = useCallback((text: string) => setView(searchedFor(view, text), { replace: true }), [view, setView]);
   return (
     <section className="list-screen">
@@ -82,7 +83,7 @@ export function ListScreen() {
   );
 }
 
-/** Returns the view in the address, among the available tabs, and a function that changes it. Typing replaces the history entry, so that 'back' leaves the search. */
+/** Returns the view in the address, and a function that changes it. A tab that is not available becomes the published articles. */
 function useListView(tabs: readonly ListTab[]): [ListView, (view: ListView, options?: { replace?: boolean }) => void] {
   const [, navigate] = useLocation();
   const wanted = listView(useSearch());

@@ -7,7 +7,7 @@ export function isOnline(article: ListedArticle, now: number): boolean {
   return stateOf(article, now).kind === 'online';
 }
 
-/** Returns the date of the list's column: of publication, or of creation. */
+/** Returns the date that the list shows: of publication for a published article, of creation for the others. */
 export function listedDate({ status, publishedAt, createdAt }: ListedArticle): string {
   return (status === 'published' && publishedAt) || createdAt;
 }

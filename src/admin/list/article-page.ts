@@ -9,7 +9,7 @@ import { articleQuery, isFirstView, type ListView } from './list-address.ts';
 /** First part of the query keys of article pages. */
 export const ARTICLES = 'articles';
 
-/** Milliseconds during which a page is not loaded again: the first screen's is requested before it is shown. */
+/** Milliseconds during which a page is not loaded again: the first page is requested before the list is shown. */
 const FRESHNESS = 2000;
 /** Milliseconds that the warning stays (document 1, section 9). */
 const WARNING_TIME = 5000;
@@ -65,7 +65,7 @@ export function useArticlePage(view: ListView): ShownPage {
   return { page, shownView: isStandIn ? lastView : view, isStandIn, hasFailed: isError, retry: () => void refetch() };
 }
 
-/** Whether a former view's rows may stay while another view loads: both show the same state, or one shows all. */
+/** Whether a former view's rows may stay while another view loads: both list the same state, or the new one lists every state. */
 function mayStandIn(former: ListView, view: ListView): boolean {
   const { status } = articleQuery(view);
   return status === 'all' || status === articleQuery(former).status;

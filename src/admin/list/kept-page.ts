@@ -13,7 +13,7 @@ const isSimplified = (status: ArticleStatus) => status === 'draft';
 /**
  * Reads the list of a status as this browser showed it last. The list shows both types at once, but is stored in two halves:
  * `blogPosts-blog` holds the blog articles of the first page of published ones, `blogPosts-anecdote` its anecdotes,
- * with the suffix `-simplified` for drafts. A single half counts as nothing.
+ * with the suffix `-simplified` for drafts. One half without the other counts as nothing.
  *
  * @returns null when nothing is stored, or it is expired
  */

@@ -4,7 +4,7 @@ import { EDITOR_ADDRESS } from '../../core/site/addresses.ts';
 import { isUuid } from '../../core/text/uuid.ts';
 import { PAGE_SIZE, pageIn, searchIn } from './pages-of-list.ts';
 
-/** `review`: drafts that wait for a review; `all`: articles of every state. */
+/** Tab of the list. `review` has the drafts that wait for a review, `all` the articles of every state. */
 export type ListTab = 'published' | 'drafts' | 'review' | 'all' | 'stats';
 
 /** View of the list of articles. The address holds all of it, so that it can be bookmarked, sent and gone back to. */
@@ -21,7 +21,7 @@ export const NO_FILTERS: ArticleFilters = { category: null, contentType: null, a
 /** Names of the filters in the address. */
 const FILTERS = { category: 'categorie', contentType: 'type', author: 'auteur', month: 'mois' } as const;
 const FILTER_NAMES = Object.entries(FILTERS) as [keyof ArticleFilters, string][];
-/** Parameter of the tabs that `tab` cannot name: any other value there means published (document 1, section 2). */
+/** Parameter for the tabs that `tab` cannot name: every other value of `tab` means published articles (document 1, section 2). */
 const STATE = 'etat';
 const STATES = { all: 'tous', review: 'a-relire' } as const;
 
@@ -103,7 +103,7 @@ export function isFiltered(view: ArticleFilters): boolean {
   return FILTER_NAMES.some(([filter]) => view[filter] !== null);
 }
 
-/** Returns the view of a search: in every state, from the first page. */
+/** Returns the first page of a search in the articles of every state. An empty search keeps the tab. */
 export function searchedFor(view: ListView, search: string): ListView {
   return { ...view, tab: search === '' ? view.tab : 'all', search, page: 1 };
 }

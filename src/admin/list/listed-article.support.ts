@@ -1,6 +1,6 @@
 import type { ListedArticle } from '../../core/editing/listed-article.ts';
 
-/** An article of the list, for tests. */
+/** Returns an article of the list, for tests. */
 export function listedArticle(changes: Partial<ListedArticle> = {}): ListedArticle {
   return {
     id: 'b8a3c1de-0000-4000-8000-000000000001',

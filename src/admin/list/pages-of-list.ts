@@ -6,7 +6,7 @@ export function lastPage(total: number, pageSize = PAGE_SIZE): number {
   return Math.max(1, Math.ceil(total / pageSize));
 }
 
-/** Longest text to search for. */
+/** Longest text to search for, in characters. */
 export const LONGEST_SEARCH = 200;
 
 const MOST_PAGES = 1_000_000;
@@ -22,7 +22,10 @@ export function searchIn(parameters: URLSearchParams): string {
   return parameters.get('recherche')?.trim().slice(0, LONGEST_SEARCH) ?? '';
 }
 
-/** Returns the first page of a view sorted by a column: in its initial direction, or reversed when it sorts the view already. */
+/**
+ * Returns the first page of a view sorted by a column, in the column's initial direction. Reverses a view that the column sorts
+ * already.
+ */
 export function sortedBy<View extends { sort: string; isAscending: boolean; page: number }>(
   orders: Record<View['sort'], { isAscending: boolean }>,
   view: View,

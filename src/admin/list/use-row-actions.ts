@@ -15,7 +15,7 @@ import { LIST_COPY } from './copy.ts';
 
 interface RowActions {
   busy: ReadonlySet<string>;
-  /** Deletes at once: the member has confirmed it. */
+  /** Deletes at once: the member has confirmed the deletion. */
   remove(article: ListedArticle): Promise<void>;
   duplicate(article: ListedArticle): Promise<void>;
 }
@@ -75,7 +75,7 @@ export function useRowActions(): RowActions {
   }, [busy, services, queries, navigate]);
 }
 
-/** Reports a visible change even after a failure: only the answer may be lost. */
+/** Reports a visible change even after a failure, because the change may have succeeded without an answer. */
 async function toldAsChange<Outcome extends DeletionOutcome | RestorationOutcome>(
   answer: Promise<Outcome>,
   change: 'delete' | 'restore',

@@ -18,7 +18,7 @@ interface Props<Person extends { id: string }, Sort extends string, Filter exten
   view: PeopleView<Sort, Filter>;
   setView: (view: PeopleView<Sort, Filter>, options?: { replace?: boolean }) => void;
   page: UseQueryResult<PeoplePage<Person>>;
-  /** Takes the focus when the row that had it goes. */
+  /** Takes the focus when the row that had it disappears. */
   summary: RefObject<HTMLParagraphElement | null>;
 }
 
@@ -161,7 +161,7 @@ function Rows<Person extends { id: string }, Sort extends string, Filter extends
           name={nameOf(candidate)}
           onClose={() => setCandidate(null)}
           onConfirm={() => {
-            // A closing dialog gives the focus back to the row's button, which will be gone.
+            // Closes the dialog first, because it gives the focus back to the row's button, which the erasure removes.
             flushSync(() => setCandidate(null));
             onErased();
             void erase(candidate.id);

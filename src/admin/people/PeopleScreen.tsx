@@ -15,7 +15,7 @@ interface Props<Person extends { id: string }, Sort extends string, Filter exten
   actions?: ReactNode;
 }
 
-/** People who have sent a form: searched, sorted, exported, erased. */
+/** Screen that searches, sorts, exports and erases people who have sent a form. */
 export function PeopleScreen<Person extends { id: string }, Sort extends string, Filter extends string>({
   spec,
   actions,

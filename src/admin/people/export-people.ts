@@ -4,7 +4,7 @@ import { csvOf } from '../../core/text/csv.ts';
 /** People per request: the limit of the database. */
 const AT_ONCE = 500;
 
-/** Most readings of a list whose number of people changes meanwhile. */
+/** Largest number of readings of a list whose number of people changes meanwhile. */
 const MOST_READINGS = 5;
 
 /**
@@ -27,7 +27,10 @@ export async function readEverybody<Person extends { id: string }>(
   }
 }
 
-/** `xlsx` is for people: its cells are texts, so that nothing is calculated and phone numbers keep their plus sign. `csv` is for programs. */
+/**
+ * Format of an exported file. `xlsx` is for people: its cells are texts, so that nothing is calculated and phone numbers keep their
+ * plus sign. `csv` is for programs.
+ */
 export type ExportFormat = 'xlsx' | 'csv';
 
 export async function peopleFile<Person>(

@@ -1,4 +1,4 @@
-/** Whether the site itself stores what its forms send, as declared in the back office's page. */
+/** Whether the site itself keeps the messages of its forms, as the back office's page declares. */
 export function keepsMails(): boolean {
   return document.getElementById('redaction')?.dataset['keepsMails'] === 'true';
 }

@@ -72,7 +72,7 @@ export function peopleServices(database: BrowserDatabase): PeopleServices {
       ...(await findPerson(database, address)),
       messages: await messagesOf(address, false),
     }),
-    // Mails first: if that fails, all data can still be found.
+    // Erases the mails first: if that fails, all data can still be found.
     async erasePerson(address) {
       const messages = await messagesOf(address, true);
       return { ...(await erasePerson(database, address)), messages };

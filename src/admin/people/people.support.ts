@@ -39,7 +39,7 @@ export const TICKET = '0f8fad5b-d9cb-469f-a165-70867728950e';
 const TRACES = { applications: 1, subscriptions: 1, entries: 0, messages: 0 };
 const COUNTS = { given: 1, awaited: 2, not_asked: 0 };
 
-/** Services that know one person of each list. */
+/** Returns services that know one person of each list. */
 export function fakePeople() {
   return {
     listApplicants: vi.fn<PeopleServices['listApplicants']>(async () => ({ total: 1, people: [LEO] })),

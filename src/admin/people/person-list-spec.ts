@@ -48,7 +48,7 @@ export interface PeopleScreenCopy<Filter extends string> {
   empty: string;
   loading: string;
   failure: string;
-  /** `consequence` tells what else the erasure means. */
+  /** Texts of an erasure; `consequence` names a further effect. */
   erasure: { question: string; consequence?: string; done: string };
   exported(count: number): string;
 }

@@ -31,7 +31,7 @@ export function useRefreshedPeople(): () => void {
   return () => void queries.invalidateQueries({ queryKey: [PEOPLE] });
 }
 
-/** Returns a function that shows what failed, and why. */
+/** Returns a function that warns of a failed change, with advice by the kind of error. */
 export function useChangeFailure(): (text: string, error: unknown) => void {
   const { toasts } = useServices();
   return (text, error) => toasts.warn({ text, advice: failureAdvice(error), close: COPY.close });
@@ -83,7 +83,7 @@ export function useExport<Person extends { id: string }, Sort extends string, Fi
     try {
       const services = await people();
       const shown = await readEverybody((page, pageSize) => spec.read(services, filter, { ...view, page, pageSize }));
-      // Recorded first: no export may be missing from the audit log.
+      // Records the export first: no export may be missing from the audit log.
       await services.recordExport(spec.file.data, shown.length);
       const day = shortDate(new Date(now()).toISOString()).split('/').reverse().join('-');
       services.save(`${spec.file.name}-${day}.${format}`, await peopleFile(format, spec.file.columns, shown));

@@ -17,7 +17,7 @@ interface Props {
   onSignedIn: () => void;
 }
 
-/** Asks a member whose session is lost for the password, over the present screen; dismissed, it stays as a reminder. */
+/** Asks a member whose session is lost for the password, over the present screen. A dismissed dialog leaves a reminder. */
 export function SignInAgain({ email, signIn, onSignedIn }: Props) {
   const [isOpen, setOpen] = useState(true);
   if (!isOpen) {

@@ -37,7 +37,7 @@ export async function checkAccess(
   else $access.set('denied');
 }
 
-/** Must be called when a request has found the session lost. Without access, there is nothing to lose. */
+/** Must be called when a request has found the session lost. Does nothing without access. */
 export function sessionLost(): void {
   if ($access.get() === 'granted') $access.set('expired');
 }

@@ -15,7 +15,7 @@ export function ReviewEntry() {
   const { countProposals } = useServices();
   const [location] = useLocation();
   const { data = 0 } = useQuery({
-    // Keyed by screen: the action on the screen before may have changed the number.
+    // Keyed by screen, so that each screen counts again: an action on the former one may have changed the number.
     queryKey: ['proposals', location],
     queryFn: () => countProposals(),
     placeholderData: keepPreviousData,

@@ -14,14 +14,14 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Navigation and account. A narrow screen shows them below a button, until the visitor has gone to another address. */
+/** Navigation and account. A narrow screen shows them below a button, until the member has gone to another address. */
 export function ShellHeader({ email, signOut, children }: Props) {
   const permissions = usePermissions();
   const address = `${useLocation()[0]}?${useSearch()}`;
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const isOpen = openedAt === address;
   const menu = useRef<HTMLButtonElement>(null);
-  // The closing menu hides the link that had the focus: its button takes it, then the title of another screen does.
+  // The closing menu hides the link that had the focus. The menu's button takes the focus, and then the title of another screen.
   useEffect(() => {
     if (openedAt !== null && openedAt !== address) menu.current?.focus({ preventScroll: true });
   }, [openedAt, address]);

@@ -43,7 +43,7 @@ export function useEntering(toasts: Toasts, address: string, defaultDone: string
     enter,
     secondStep: step && (
       <>
-        {/* The key has it mounted anew in place of the title before, so that it takes the focus. */}
+        {/* The key makes React mount a new title, which takes the focus, in place of the former one. */}
         <ScreenTitle key="second-step" text={SECOND_STEP_COPY.title} />
         <SecondStepForm
           giveCode={async (code) => enter(await step.giveCode(code))}

@@ -12,7 +12,7 @@ interface Props {
   done(): void;
 }
 
-/** Asks before a member loses access, and shows a refusal. */
+/** Asks before a member, an invitation or a second factor is removed, and shows a refusal. */
 export function ConfirmDialog({ title, text, button, confirm, close, done }: Props) {
   const [error, setError] = useState('');
   const [isRunning, setRunning] = useState(false);

@@ -9,7 +9,11 @@ import { useServices } from '../services.ts';
 import { CODE } from '../sign-in/SecondStepForm.tsx';
 import { SECOND_FACTOR_COPY as COPY } from './copy.ts';
 
-/** Turns a second factor on by a secret and its first code. @param onCodes receives the recovery codes */
+/**
+ * Turns a second factor on by a secret and its first code.
+ *
+ * @param onCodes receives the recovery codes; none when they could not be made
+ */
 export function FactorSetUp({ onCodes }: { onCodes: (codes: string[]) => void }) {
   const { team } = useServices();
   const [factor, setFactor] = useState<NewFactor | null>(null);

@@ -65,7 +65,7 @@ function WayToSignIn() {
 
 function Acceptance({ token, database, toasts }: Props) {
   const { enter, secondStep } = useEntering(toasts, EDITOR_ADDRESS, COPY.done);
-  /** Address of the account once it is made: the link works once, but a sign-in that failed is repeated. */
+  /** Address of the account once it is made; null before. Another attempt then only signs in, because the link works once. */
   const joined = useRef<string | null>(null);
   const [isUsed, setUsed] = useState(false);
   const send = async (answers: { name: string; password: string }): Promise<SubmitOutcome<'name' | 'password'>> => {

@@ -28,7 +28,7 @@ interface Props {
   toasts: Toasts;
 }
 
-/** Sets a new password where the address has a link's token; asks for a link where it has none, or one of no use. */
+/** Sets a new password when the address has a valid token. Without one, takes a request for a link. */
 export function PasswordScreen({ token, ...services }: Props & { token: string | null }) {
   return (
     <section className="screen">
@@ -72,7 +72,10 @@ function LinkRequest({ reason }: { reason?: string }) {
 
 function NewPassword({ token, database, toasts }: Props & { token: string }) {
   const { enter, secondStep } = useEntering(toasts, EDITOR_ADDRESS, COPY.done);
-  /** Address of the account once its password is set: the link works once, but a sign-in that failed is repeated. */
+  /**
+   * Address of the account once its password is set; null before. Another attempt then only signs in, because the link works
+   * once.
+   */
   const changed = useRef<string | null>(null);
   const send = async ({ password }: { password: string }): Promise<SubmitOutcome<'password'>> => {
     if (changed.current === null) {

@@ -3,7 +3,7 @@ import { ROLE_EXPLANATIONS, ROLE_NAMES, ROLES, type Role } from '../../core/team
 import { ChoiceGroup } from '../../presentation/forms/ChoiceGroup.tsx';
 import { TEAM_COPY as COPY } from './copy.ts';
 
-/** Choice of a role, with what each role allows. */
+/** Choice of a role, with an explanation of each. */
 export function RoleChoice({
   chosen,
   ...field

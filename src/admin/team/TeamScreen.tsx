@@ -38,7 +38,7 @@ export function TeamScreen() {
   };
   const doneAndGone = (message: string) => {
     done(message);
-    // The closing dialog has given the focus back to the row's button, which will be gone.
+    // The closed dialog has given the focus back to a button of the row, which the reloaded list no longer has.
     invite.current?.focus();
   };
   const showInvitation = async (email: string, token: string) => {

@@ -3,7 +3,7 @@ import type { SubmitOutcome } from '../../presentation/forms/form-state.ts';
 import { PASSWORD_REFUSALS } from '../sign-in/copy.ts';
 import { ACCOUNT_REFUSALS } from './copy.ts';
 
-/** Explains a refusal, at the field of the new password where that is the reason. */
+/** Explains a refusal, at the field of the new password when the password was the reason. */
 export function accountRefusal<Field extends string>(
   kind: AccountRefusal,
   passwordField: NoInfer<Field>,

@@ -5,7 +5,7 @@ import type { LinkStanding } from '../../gateway/browser/team-accounts.ts';
 /** Standing of the link that somebody has opened; `cut` when a part of it is missing. */
 type OpenedLink = LinkStanding | 'cut' | 'checking';
 
-/** Asks the server about the link of a token, before a form is filled in for nothing. */
+/** Asks the server about the link of a token, so that nobody fills in a form for an invalid link. */
 export function useLinkStanding(token: string, check: (token: string) => Promise<LinkStanding>): OpenedLink {
   const [standing, setStanding] = useState<LinkStanding | 'checking'>('checking');
   const isCut = isCutToken(token);

@@ -43,7 +43,7 @@ export function ChangeTable({ rows, states, edit, remove }: TitleChanges) {
                   title={COPY.removeShort}
                   aria-label={COPY.removeRow(index)}
                   onClick={({ currentTarget }) => {
-                    // The button that has the focus goes with its row.
+                    // Moves the focus first, because the focused button disappears with its row.
                     const row = currentTarget.closest('tr');
                     const other = row?.nextElementSibling ?? row?.previousElementSibling;
                     other?.querySelector('button')?.focus();

@@ -50,7 +50,7 @@ export function OldTitleField({ label, value, isFound, change }: Props) {
           const article = articles[chosen];
           if (event.key === 'Enter' && article) choose(article);
           if (event.key === 'Escape' && articles.length > 0) {
-            // Keeps the dialog open.
+            // Escape closes the list only, not the dialog.
             event.preventDefault();
             show(false);
           }

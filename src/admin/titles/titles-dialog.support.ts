@@ -3,7 +3,7 @@ import { fakeServices } from '../services.support.tsx';
 
 const KNOWN = ['Avant', 'Deux fois', 'Deux fois'];
 
-/** Services of a site with an article « Avant » and two articles « Deux fois ». */
+/** Returns the services of a site with an article « Avant » and two articles « Deux fois ». */
 export function servicesWithTitles() {
   const services = fakeServices();
   services.articlesByTitles.mockImplementation(async (titles) =>

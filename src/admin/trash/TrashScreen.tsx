@@ -57,7 +57,11 @@ export function TrashScreen() {
   );
 }
 
-/** Restores articles, one at a time, and reports the outcome. @param onFocusLost called when the row with the focused button goes */
+/**
+ * Restores articles, one at a time, and reports the outcome.
+ *
+ * @param onFocusLost called before the row with the focused button disappears
+ */
 function useRestoration(onFocusLost: () => void) {
   const { restoreArticle, isPublic, toasts } = useServices();
   const queries = useQueryClient();

@@ -27,5 +27,5 @@ export async function forgetKeptTexts(userId: string): Promise<void> {
 
 const living = () => liveSessions(navigator.locks ?? null);
 
-/** Live sessions; empty where they cannot be known. */
+/** Returns the ids of the live sessions; an empty set where they cannot be known. */
 const livingIfKnown = () => living().catch((): ReadonlySet<string> => new Set());

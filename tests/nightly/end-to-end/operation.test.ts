@@ -40,7 +40,7 @@ describe('npm start', () => {
     installation = await newInstallation(inject('publishedCopy'));
   });
 
-  it('refuses a second start on the same data, stops everything on SIGTERM, and serves what it had at the next start', async () => {
+  it('refuses a second start on the same data, stops all processes on SIGTERM, and keeps its articles at the next start', async () => {
     const first = await installation.start();
     const refused = await installation.run({ PORT: '1' });
     expect(refused.status).toBe(1);
@@ -56,7 +56,7 @@ describe('npm start', () => {
     expect(await second.stop('SIGINT')).toBe(0);
   });
 
-  it('repairs what a copy that was killed has left', async () => {
+  it('recovers after SIGKILL, and publishes an article that was written before', async () => {
     const first = await installation.start();
     const operator = installation.operator();
     await operator.from('blog_posts').insert({ title: 'Avant la coupure', slug: 'avant-la-coupure' });
@@ -69,7 +69,7 @@ describe('npm start', () => {
     expect(processesOn(installation.directory)).toEqual([]);
   });
 
-  it('goes on when its database, its API and its server of pages are killed under traffic, and starts each again', async () => {
+  it('restarts its database, its API and its web server after each is killed, and then still publishes articles', async () => {
     const copy = await installation.start();
     const operator = installation.operator();
     const access = parseEnv(readFileSync(path.join(installation.directory, 'supabase.env'), 'utf8'));
@@ -117,7 +117,7 @@ describe('a first start', () => {
     installation = await newInstallation();
   });
 
-  it('uses a hosted project when one is named, and embeds nothing then', async () => {
+  it('uses a hosted project when the settings name it, and then starts no embedded backend', async () => {
     const project = await startTestBackend({ seed: true });
     onTestFinished(() => project.stop());
     await installation.start({
@@ -137,7 +137,7 @@ describe('a first start', () => {
     expect(hook.status).toBe(202);
   });
 
-  it('names the port that is taken', async () => {
+  it('fails with the number of the port when the port is in use', async () => {
     const squatter = createServer().listen(installation.port, '127.0.0.1');
     const { status, output } = await installation.run();
     squatter.close();
@@ -145,7 +145,7 @@ describe('a first start', () => {
     expect(output).toContain(`Port ${installation.port} is already in use`);
   });
 
-  it('says what is wrong with its settings in a sentence', async () => {
+  it('reports an invalid setting in a sentence, without a stack trace', async () => {
     const { status, output } = await installation.run({ PORT: 'http' });
     expect(status).toBe(1);
     expect(output).toContain('PORT must be');

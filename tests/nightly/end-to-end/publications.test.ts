@@ -44,7 +44,7 @@ it('a publication that fails records why, and leaves the last site online', asyn
   expect(await (await fetch(`${installation.url}/anecdote/averse`)).text()).toContain('Averse forte');
 });
 
-it('a publication names the article that cannot be shown', async () => {
+it('a publication goes online without an article that cannot be shown, and names that article', async () => {
   const online = await buildOnline();
   // A copy may hold such an article from before the database refused it.
   const sql = installation.database();

@@ -6,7 +6,7 @@ import { installationCredentials } from '../../../server/settings/credentials.ts
 import { newInstallation, settledPublication, type Installation } from '../../support/installation.ts';
 import { steadyLoad } from '../../support/steady-load.ts';
 
-/** Many ask for a publication at once, and many read while there are publications. */
+/** Requests many publications at once, and reads the site while publications run. */
 
 let installation: Installation;
 
@@ -34,7 +34,7 @@ async function rename(title: string): Promise<void> {
 }
 
 describe(`a storm of ${STORM_CALLS} calls of the webhook`, { timeout: 300_000 }, () => {
-  it('makes two publications at most wait or run at a time, and ends in the latest state', async () => {
+  it('keeps at most two publications queued or running, and ends with the latest title online', async () => {
     const { publishSecret } = installationCredentials(installation.directory);
     const sql = installation.database();
     const statuses = new Set<number>();
@@ -151,7 +151,7 @@ function reader() {
 }
 
 describe(`${PUBLICATIONS} publications under ${REQUESTS_PER_SECOND} requests a second`, { timeout: 600_000 }, () => {
-  it('show no status but 200, 304 and the expected 404, no page of two builds, and none without what it names', async () => {
+  it('answer only 200, 304 and the expected 404, mix no two builds in a page, and keep every named asset online', async () => {
     const { problems, read } = reader();
     let answers = 0;
     const load = steadyLoad(REQUESTS_PER_SECOND, CONNECTIONS, async (turn) => {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => installation.remove());
 
-/** The path of the picture that a page names. */
+/** Returns the path of the picture that a page names. */
 async function pictureOf(address: string): Promise<string> {
   const page = await (await fetch(installation.url + address)).text();
   const [, picture = ''] = /<meta property="og:image" content="([^"]+)">/.exec(page) ?? [];
@@ -37,7 +37,7 @@ function workers(): string[] {
 }
 
 describe('social pictures', () => {
-  it('are named by pages of every kind, and online', async () => {
+  it('are named by pages of every kind, and served as PNG of 1200 × 630 px with an immutable cache', async () => {
     const pages = ['/', '/blog', '/anecdotes', '/inscription', '/cookies', '/quiz', '/blog/ecrire-une-bio'];
     const pictures = await Promise.all(pages.map(pictureOf));
     expect(new Set(pictures).size).toBe(pages.length);
@@ -55,7 +55,7 @@ describe('social pictures', () => {
     expect([head.status, (await head.arrayBuffer()).byteLength]).toEqual([200, 0]);
   });
 
-  it('follow the title of an article, whose former address lives on for a while', async () => {
+  it('change with an article’s title, not its text; the former title’s picture is still served for a while', async () => {
     await operator.from('blog_posts').insert({
       title: 'Le premier dessin',
       slug: 'premier-dessin',
@@ -78,6 +78,6 @@ describe('social pictures', () => {
     expect((await ask(first)).status).toBe(200);
     expect(drawn()).not.toContain(first.slice(1));
 
-    await eventually(() => workers().length === 0, 'what draws ends');
+    await eventually(() => workers().length === 0, 'the drawing processes end');
   });
 });

@@ -6,7 +6,7 @@ import { PASSWORD } from '../../support/accounts.ts';
 import { newInstallation, type Installation } from '../../support/installation.ts';
 import { workerBrowser } from '../../support/worker-browser.ts';
 
-/** A first administrator, signing in and a team, where something goes wrong. Told in order. */
+/** Failures while the first administrator, sessions and the team are set up. The tests depend on their order. */
 
 const ADMINISTRATOR = 'redaction@exemple.fr';
 
@@ -42,7 +42,7 @@ async function type(): Promise<void> {
   await page.getByLabel('Mot de passe').fill(PASSWORD);
 }
 
-it('says that the first administrator was not created where the provider names no account', async () => {
+it('the claim reports that no administrator was created when the provider’s answer names no account', async () => {
   await type();
   const asked: URL[] = [];
   await page.route('**/auth/v1/signup*', (route) => {
@@ -51,12 +51,12 @@ it('says that the first administrator was not created where the provider names n
   });
   await create();
   await expect.poll(message).toBe('Échec de la création de l’utilisateur. Recharge la page, puis réessaie.');
-  // A mail of confirmation leads back to this site, whatever the project's own address is.
+  // The confirmation mail leads back to this site, even when the project has another address.
   expect(asked.map(({ searchParams }) => searchParams.get('redirect_to'))).toEqual([`${site.url}/admin`]);
   await page.unroute('**/auth/v1/signup*');
 });
 
-it('a database that refuses the first administrator without a reason leaves nobody signed in, and may be asked again', async () => {
+it('a claim that the database refuses without a reason leaves no session, and can be repeated', async () => {
   const database = site.database();
   const [kept] = await database<{ source: string }[]>`
     select pg_get_functiondef('public.claim_first_admin'::regproc) as source`;
@@ -74,7 +74,7 @@ it('a database that refuses the first administrator without a reason leaves nobo
   await page.waitForURL('**/admin/editor');
 });
 
-it('signing out leaves nothing behind while the server is out of reach; signing in again works once it answers, by one request', async () => {
+it('signing out works offline; signing in reports failures, keeps the password, and sends one request', async () => {
   await page.route('**/auth/**', (route) => route.abort());
   await button(page, 'Se déconnecter').click();
   await heading('Connexion Administrateur').waitFor();
@@ -108,7 +108,7 @@ it('signing out leaves nothing behind while the server is out of reach; signing 
   await page.unroute('**/auth/v1/token*');
 });
 
-it('a link of the team works once; a password is changed for the one that is known; the last administrator stays', async () => {
+it('an invitation works once; a member changes the password; the last administrator cannot be removed', async () => {
   await page.goto(`${site.url}/admin/equipe`);
   await button(page, 'Inviter quelqu’un').click();
   await page.getByLabel('Adresse e-mail').fill('lea@exemple.fr');
@@ -142,7 +142,7 @@ it('a link of the team works once; a password is changed for the one that is kno
   await page.getByText(/garde au moins une personne qui l’administre/).waitFor();
 });
 
-it('somebody who guesses a password is told to wait after ten attempts', async () => {
+it('the sign-in form asks to wait after ten wrong passwords for the same account', async () => {
   for (let attempt = 0; attempt < 10; attempt += 1) {
     await site.visitor().auth.signInWithPassword({ email: ADMINISTRATOR, password: 'une devinette' });
   }

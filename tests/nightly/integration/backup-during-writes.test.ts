@@ -33,7 +33,7 @@ interface Write {
 const folder = mkdtempSync(path.join(os.tmpdir(), 'coquelicot-test-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it(`a backup of ${ARTICLES} articles during writes comes back row by row, picture by picture and page by page`, async () => {
+it(`a backup made while ${ARTICLES} articles are written restores the rows, pictures and pages of one moment`, async () => {
   const source = await startTestBackend({ seed: true });
   const unlock = await lockDataDirectory(source.directory);
   let restored: TestBackend | null = null;

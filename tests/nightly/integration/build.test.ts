@@ -24,7 +24,7 @@ afterAll(() => {
 describe('buildSite', () => {
   const placeFor = (name: string) => path.join(directory, name, 'site');
 
-  it('stops when it is told to', async () => {
+  it('stops with an AbortError when its signal is aborted', async () => {
     const stop = new AbortController();
     const build = buildSite(placeFor('stopped'), database.environment, stop.signal, () => stop.abort());
     await expect(build).rejects.toMatchObject({ name: 'AbortError' });
@@ -36,13 +36,13 @@ describe('buildSite', () => {
       (error: unknown) => error,
     );
 
-  it('names a secret that stands where pages would publish it, and builds nothing', async () => {
+  it('fails with the name of a public setting that holds a secret key', async () => {
     const environment = { ...database.environment, PUBLIC_SUPABASE_PUBLISHABLE_KEY: 'sb_secret_of-nobody' };
     const failure = await failureOf(buildSite(placeFor('secret'), environment, NEVER));
     expect(failure).toMatchObject({ message: expect.stringContaining('PUBLIC_SUPABASE_PUBLISHABLE_KEY is published') });
   });
 
-  it('names the signal that killed it, and may be tried again', async () => {
+  it('fails with the name of the signal that killed the build, and marks the failure as transient', async () => {
     const build = buildSite(placeFor('killed'), database.environment, NEVER, (pid) => process.kill(pid, 'SIGKILL'));
     expect(await failureOf(build)).toMatchObject({ message: 'The build was killed by SIGKILL.', isTransient: true });
   });

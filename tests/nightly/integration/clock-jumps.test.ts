@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { insertArticle } from '../../support/articles.ts';
 import { startTestBackend, type TestBackend } from '../../support/test-backend.ts';
 
-/** The clock of the machine is set, forth or back: what stands in the tables is what the former clock has left there. */
+/** Sets the clock forward or back: the tables still hold the times of the former clock. */
 
 let backend: TestBackend;
 
@@ -51,14 +51,14 @@ async function look(): Promise<{ calls: number; changed: string[] }> {
 const isPublic = async (id: string) =>
   ((await backend.visitor().from('blog_posts').select('id').eq('id', id)).data ?? []).length === 1;
 
-describe('an article', () => {
-  it('that the clock passes at once is published', async () => {
+describe('a scheduled article after a jump of the clock', () => {
+  it('is published when the clock has jumped past its date', async () => {
     const id = await articleDueIn('-2 hours', '-1 day');
     expect(await look()).toEqual({ calls: 1, changed: [id] });
     expect(await isPublic(id)).toBe(true);
   });
 
-  it('that was due by a clock that has been set back is hidden again, and published when its time comes', async () => {
+  it('is hidden again when the clock was set back before its date, and published when the date comes', async () => {
     const id = await articleDueIn('30 minutes', '1 hour');
     expect(await look()).toEqual({ calls: 1, changed: [id] });
     expect(await isPublic(id)).toBe(false);
@@ -71,7 +71,7 @@ describe('an article', () => {
     expect(await isPublic(id)).toBe(true);
   });
 
-  it('that is due by both clocks, or by none, is left alone', async () => {
+  it('causes no publication when it is due by both clocks or by neither', async () => {
     await articleDueIn('-1 minute', '1 hour');
     expect(await look()).toEqual({ calls: 0, changed: [] });
     await articleDueIn('2 hours', '1 hour');
@@ -79,8 +79,8 @@ describe('an article', () => {
   });
 });
 
-describe('a publication', () => {
-  it('that waits since a clock that was ahead is called again after two minutes by the one now', async () => {
+describe('a publication after a jump of the clock', () => {
+  it('is called again after two minutes of the new clock when the former clock was ahead', async () => {
     await backend.sql`insert into public.publications (requested_at) values (now() + interval '5 hours')`;
     await backend.sql`update private.publish_clock set looked_at = now() + interval '5 hours'`;
     expect((await look()).calls).toBe(0);
@@ -90,7 +90,7 @@ describe('a publication', () => {
     expect((await look()).calls).toBe(1);
   });
 
-  it('that waits while time passes at once is called, however long that is', async () => {
+  it('is called when the clock has jumped a day forward while the publication was queued', async () => {
     await backend.sql`insert into public.publications (requested_at) values (now() - interval '1441 minutes')`;
     await backend.sql`update private.publish_clock set looked_at = now() - interval '1 minute'`;
     expect((await look()).calls).toBe(0);
@@ -98,7 +98,7 @@ describe('a publication', () => {
     expect((await look()).calls).toBe(1);
   });
 
-  it('that is asked for after the clock was set back is the newest', async () => {
+  it('is ordered after all earlier ones when it is requested after the clock was set back', async () => {
     await backend.sql`insert into public.publications (state, requested_at, reason) values
       ('online', now() + interval '59 minutes', null), ('failed', now() + interval '1 hour', 'Avant')`;
     await backend.sql`select private.look()`;

@@ -24,7 +24,7 @@ let environment: Record<string, string>;
 let copy: ChildProcess | null = null;
 let output = '';
 
-/** Where a path of the container stands. */
+/** Returns the local folder that stands for a path of the container. */
 const placed = (stage: string, value: string) => path.join(root, stage, value);
 
 /** Copies as a COPY does, which keeps hard links. */
@@ -63,7 +63,7 @@ function follow({ name, steps }: DockerStage): Record<string, string> {
   return variables;
 }
 
-/** Nothing of the sources and of the packages may be written, by root's rule or by their modes. */
+/** Makes the sources and the application's folder read-only. */
 function forbidWriting(folder: string): void {
   for (const name of ['src', 'server', 'supabase', 'public']) {
     execFileSync('chmod', ['-R', 'a-w', path.join(folder, name)]);
@@ -124,7 +124,7 @@ const run = (words: string[]) => {
 const last = () => readDockerfile('Dockerfile').at(-1);
 
 describe('the image', () => {
-  it('has production packages alone, of 650 MB at most', () => {
+  it('has only production packages, of 650 MB at most', () => {
     const packages = placed('last', '/app/node_modules');
     for (const name of ['vitest', 'playwright', 'eslint', 'typescript', 'lighthouse']) {
       expect(existsSync(path.join(packages, name)), name).toBe(false);
@@ -133,41 +133,49 @@ describe('the image', () => {
     expect(Number.parseInt(size, 10)).toBeLessThanOrEqual(650);
   });
 
-  it('builds and serves the site as another user, whose sources are read only', { timeout: 10 * MINUTES }, async () => {
-    copy = run(wordsOf(last(), 'CMD'));
-    for (const stream of [copy.stdout, copy.stderr]) stream?.on('data', (chunk) => (output += String(chunk)));
-    await eventually(
-      () => {
-        if (copy?.exitCode !== null) throw new Error(output);
-        return output.includes('is served at');
-      },
-      'the site is served',
-      8 * MINUTES,
-    );
-    expect((await fetch(`http://127.0.0.1:${port}/blog`)).status).toBe(200);
-    expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
-    const answer = await fetch(`http://127.0.0.1:${port}/functions/v1/increment-article-metrics`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: '{}',
-    });
-    expect(answer.status).toBe(400);
-    for (const line of output.trim().split('\n')) expect(() => JSON.parse(line) as unknown, line).not.toThrow();
-  });
+  it(
+    'builds and serves the site as an unprivileged user with read-only sources',
+    { timeout: 10 * MINUTES },
+    async () => {
+      copy = run(wordsOf(last(), 'CMD'));
+      for (const stream of [copy.stdout, copy.stderr]) stream?.on('data', (chunk) => (output += String(chunk)));
+      await eventually(
+        () => {
+          if (copy?.exitCode !== null) throw new Error(output);
+          return output.includes('is served at');
+        },
+        'the site is served',
+        8 * MINUTES,
+      );
+      expect((await fetch(`http://127.0.0.1:${port}/blog`)).status).toBe(200);
+      expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
+      const answer = await fetch(`http://127.0.0.1:${port}/functions/v1/increment-article-metrics`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{}',
+      });
+      expect(answer.status).toBe(400);
+      for (const line of output.trim().split('\n')) expect(() => JSON.parse(line) as unknown, line).not.toThrow();
+    },
+  );
 
-  it('says that it lives while it does, and ends on SIGTERM', { timeout: 2 * MINUTES }, async () => {
-    const health = async () => {
-      const [status] = (await once(run(wordsOf(last(), 'HEALTHCHECK')), 'exit')) as [number];
-      return status;
-    };
-    expect(await health()).toBe(0);
-    if (copy === null) throw new Error('No copy runs');
-    const exit = once(copy, 'exit');
-    copy.kill('SIGTERM');
-    expect(await exit).toEqual([0, null]);
-    expect(await health()).toBe(1);
-    expect(readdirSync(placed('last', '/data'))).toContain('credentials.json');
-  });
+  it(
+    'reports itself healthy while it runs and unhealthy afterwards, and exits with 0 on SIGTERM',
+    { timeout: 2 * MINUTES },
+    async () => {
+      const health = async () => {
+        const [status] = (await once(run(wordsOf(last(), 'HEALTHCHECK')), 'exit')) as [number];
+        return status;
+      };
+      expect(await health()).toBe(0);
+      if (copy === null) throw new Error('No copy runs');
+      const exit = once(copy, 'exit');
+      copy.kill('SIGTERM');
+      expect(await exit).toEqual([0, null]);
+      expect(await health()).toBe(1);
+      expect(readdirSync(placed('last', '/data'))).toContain('credentials.json');
+    },
+  );
 });
 
 /** Runs a tool where the machine has it. */

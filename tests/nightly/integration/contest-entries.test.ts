@@ -18,7 +18,7 @@ const stored = async () => (await backend.sql`select 1 from public.contest_entri
 const FLOOD = 300;
 
 describe(`${FLOOD} entries at once`, () => {
-  it('from one address end in five stored, and others enter and look meanwhile', async () => {
+  it('from one network address store five, and an entry from another address is accepted meanwhile', async () => {
     await contest.open(ago(HOUR), ago(-HOUR));
     const post = (number: number, from: string) =>
       postForm(

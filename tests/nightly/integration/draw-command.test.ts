@@ -47,7 +47,7 @@ async function pass(interval: string) {
   await backend.sql`update public.contest_entries set entered_at = entered_at - ${interval}::interval`;
 }
 
-it('leads a contest from its opening to its winners', async () => {
+it('the draw command opens a contest, freezes lists, records and checks a draw, and replaces a winner', async () => {
   await expect(draw('status')).rejects.toThrow('No contest is open');
   expect(await draw('open')).toContain('is opened.');
   expect(await draw('open')).toContain('is unchanged.');
@@ -74,7 +74,7 @@ it('leads a contest from its opening to its winners', async () => {
 
   await pass('1 day');
   await expect(draw('run', '--seed', 'tomorrow')).rejects.toThrow('The seed must be');
-  // The round of this draw is another one than that of the signature.
+  // The signature belongs to another round than this draw.
   await expect(draw('run', '--signature', SIGNATURE)).rejects.toThrow('drand did not sign round');
   const recorded = await draw('run', '--seed', SEED);
   expect(recorded).toContain('Draw 1 is recorded.');

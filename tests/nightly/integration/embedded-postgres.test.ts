@@ -59,7 +59,7 @@ const postmasterOf = (directory: string) =>
 
 // In the order in which an installation would live through it.
 describe('the embedded PostgreSQL', () => {
-  it('runs below folders that are closed to everybody else, which stay as they are', async () => {
+  it('runs below folders with mode 0700, and leaves their modes unchanged', async () => {
     // As root, PostgreSQL runs under another account; elsewhere, these folders are its own.
     expect(await answers(server)).toBe(true);
     await server.stop();
@@ -68,7 +68,7 @@ describe('the embedded PostgreSQL', () => {
     for (const folder of [root, closed]) expect(statSync(folder).mode & 0o777).toBe(0o700);
   });
 
-  it('is created by programs below such folders too', async () => {
+  it('can be created by an initdb that is below a folder with mode 0700', async () => {
     const native = path.join(closed, 'native');
     cpSync(path.dirname(path.dirname(await initdbPath())), native, { recursive: true });
     const initdb = path.join(native, 'bin', 'initdb');
@@ -77,7 +77,7 @@ describe('the embedded PostgreSQL', () => {
     expect(hasCluster(created)).toBe(true);
   });
 
-  it('comes back even when processes of the killed server hold its memory for a while', async () => {
+  it('restarts after a kill although a process of the killed server holds its memory for a while', async () => {
     const sql = clientOf(server);
     const [row] = await sql<{ pid: number }[]>`select pg_backend_pid() as pid`;
     const pid = row?.pid ?? 0;
@@ -92,7 +92,7 @@ describe('the embedded PostgreSQL', () => {
     await eventually(() => answers(server), 'it answers again', 40_000);
   });
 
-  it('stops for good when it is stopped while it comes back', async () => {
+  it('stays stopped when it is stopped during a restart', async () => {
     process.kill(postmasterOf(directory), 'SIGKILL');
     await sleep(350);
     await server.stop();
@@ -101,7 +101,7 @@ describe('the embedded PostgreSQL', () => {
   });
 });
 
-it('a server that refuses the password ends the start at once, and stops', async () => {
+it('startPostgres fails with a clear message and stops the server when the server refuses the password', async () => {
   await server.stop();
   await expect(startPostgres(directory, 'another password')).rejects.toThrow(
     /refuses the password in credentials\.json/,
@@ -109,7 +109,7 @@ it('a server that refuses the password ends the start at once, and stops', async
   expect(existsSync(path.join(directory, 'postmaster.pid'))).toBe(false);
 });
 
-it('the server ends with a process that does not stop it', async () => {
+it('the server ends when the process that started it exits without stopping it', async () => {
   const script = `import { startPostgres } from ${JSON.stringify(path.resolve('server/postgres/postgres.ts'))};
     await startPostgres(${JSON.stringify(directory)}, ${JSON.stringify(PASSWORD)});
     process.exit(0);`;

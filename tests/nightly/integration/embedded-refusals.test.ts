@@ -3,7 +3,7 @@ import { log } from '../../../server/operate/log/log.ts';
 import { insertArticle } from '../../support/articles.ts';
 import { startTestBackend, type TestBackend } from '../../support/test-backend.ts';
 
-/** Refusals of the embedded backend, and how it says so: as a hosted project does, at once, and in one line of log at most. */
+/** Refusals of the embedded backend: answered at once, as a hosted project answers, and with one log line at most. */
 
 let backend: TestBackend;
 /** The output of the process since the test began. */
@@ -34,7 +34,7 @@ function ask(pathname: string, { headers, ...init }: RequestInit = {}): Promise<
   });
 }
 
-describe('an answer', () => {
+describe('an answer of the data interface', () => {
   // With the secret key, whose queries may take longest: a visitor's are ended after three seconds, whatever they answer.
   const asked = (columns: string, more = '') =>
     ask(`/rest/v1/blog_posts?tags=cs.{long}&select=${columns}${more}`, {
@@ -46,7 +46,7 @@ describe('an answer', () => {
     await backend.sql`update public.blog_posts set content = repeat('ééééééé.', 524288) where tags = '{long}'`;
   });
 
-  it('ends where it would be larger than 32 MB, and the connection goes on', async () => {
+  it('is refused with 413 when it would exceed 32 MB, and smaller answers still arrive', async () => {
     for (const order of ['', '&order=slug']) {
       const response = await asked('a:content,b:content,c:content', order);
       expect(await response.json()).toMatchObject({ code: 'answer_too_large', hint: expect.any(String) });

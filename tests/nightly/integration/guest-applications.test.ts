@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterAll(() => backend.stop());
 
-/** An address that has sent nothing yet. */
+/** Returns a network address that has sent nothing yet. */
 const elsewhere = () => `127.0.1.${(networks += 1)}`;
 const apply = (body: unknown, from = elsewhere()) =>
   postForm(`${backend.url}/functions/v1/apply-as-guest`, body, { from });
@@ -41,26 +41,29 @@ describe(`${FLOOD} applications at once`, () => {
   });
 
   it.each([
-    ['the same', () => APPLICATION],
-    ['each another', (number: number) => changed({ name: `Léo ${number}`, contactValue: `leo-${number}@exemple.fr` })],
-  ])('from one address, %s, end in one stored, and others are answered meanwhile', async (_what, bodyOf) => {
-    const from = elsewhere();
-    let pending = FLOOD;
-    const answers = Array.from({ length: FLOOD }, async (_, number) => {
-      const { status } = await apply(bodyOf(number), from);
-      pending -= 1;
-      return status;
-    });
-    const visitor = backend.visitor();
-    const meanwhile: number[] = [];
-    while (pending > 0) {
-      const { status } = await visitor.from('categories').select('id');
-      meanwhile.push(status);
-      await sleep(100);
-      if (meanwhile.length === 1) meanwhile.push((await apply(changed({ contactValue: 'autre@exemple.fr' }))).status);
-    }
-    expect(tally(await Promise.all(answers))).toEqual({ stored: 1, refused: FLOOD - 1 });
-    expect(await stored()).toHaveLength(2);
-    expect(new Set(meanwhile)).toEqual(new Set([200]));
-  });
+    ['all equal', () => APPLICATION],
+    ['all different', (number: number) => changed({ name: `Léo ${number}`, contactValue: `leo-${number}@exemple.fr` })],
+  ])(
+    'from one network address, %s, store one, and requests from other addresses are answered meanwhile',
+    async (_what, bodyOf) => {
+      const from = elsewhere();
+      let pending = FLOOD;
+      const answers = Array.from({ length: FLOOD }, async (_, number) => {
+        const { status } = await apply(bodyOf(number), from);
+        pending -= 1;
+        return status;
+      });
+      const visitor = backend.visitor();
+      const meanwhile: number[] = [];
+      while (pending > 0) {
+        const { status } = await visitor.from('categories').select('id');
+        meanwhile.push(status);
+        await sleep(100);
+        if (meanwhile.length === 1) meanwhile.push((await apply(changed({ contactValue: 'autre@exemple.fr' }))).status);
+      }
+      expect(tally(await Promise.all(answers))).toEqual({ stored: 1, refused: FLOOD - 1 });
+      expect(await stored()).toHaveLength(2);
+      expect(new Set(meanwhile)).toEqual(new Set([200]));
+    },
+  );
 });

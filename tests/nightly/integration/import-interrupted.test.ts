@@ -12,7 +12,7 @@ import { seededRandom } from '../../../src/core/text/seeded-random.support.ts';
 import { writeSupabaseEnvironment } from '../../../server/settings/credentials.ts';
 import { startTestBackend, type TestBackend } from '../../support/test-backend.ts';
 
-/** An import that is killed leaves whole articles and no others, and a second one brings the rest, each once. */
+/** An import that is killed leaves only whole articles, and a second import adds each missing article once. */
 
 const KILLS = 4;
 const ARTICLES = 20;
@@ -110,7 +110,7 @@ async function storedNames(): Promise<string[]> {
   return (data ?? []).map(({ name }) => `imported/${name}`);
 }
 
-it(`${KILLS} imports that are killed at random moments are each completed by a second one`, async () => {
+it(`a second import completes each of ${KILLS} imports that are killed at random moments`, async () => {
   const left: number[] = [];
   for (let kill = 0; kill < KILLS; kill += 1) {
     await empty();
@@ -133,6 +133,6 @@ it(`${KILLS} imports that are killed at random moments are each completed by a s
     ]);
     expect(await storedNames()).toHaveLength(ARTICLES);
   }
-  // Some were killed among the articles: the others would prove little.
+  // At least one import was killed after its first and before its last article.
   expect(left.filter((articles) => articles > 0 && articles < ARTICLES)).not.toEqual([]);
 }, 600_000);

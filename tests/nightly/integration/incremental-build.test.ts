@@ -79,7 +79,7 @@ function expectNothingForeign(texts: Map<string, string>): void {
   expect(naming('alt="Une main tendue"')).toEqual(['blog/marionnettes.html']);
 }
 
-it('renders what has changed alone, and equals a build from nothing that runs at the same time on another file system', async () => {
+it('an incremental build renders only changed pages, and equals a concurrent full build on another file system', async () => {
   const [kept, anew] = folders;
   await build(kept, before);
   const cached = (page: string) => path.join(kept, 'cache/dist', page);

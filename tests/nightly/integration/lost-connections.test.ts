@@ -4,7 +4,7 @@ import { newArticle } from '../../support/articles.ts';
 import { cutDatabase } from '../../support/cut-database.ts';
 import { eventually, type Client } from '../../support/test-backend.ts';
 
-/** The fate of requests, webhooks and announcements when connections to the database are cut under them. */
+/** Requests, webhooks and announcements while connections to the database are cut. */
 
 const READERS = 4;
 
@@ -56,7 +56,7 @@ async function cutConnections(): Promise<void> {
   await sql.end();
 }
 
-/** The whole way of a change: written, its webhook called, its announcement received. */
+/** Expects a change to be written, its webhook to be called and its announcement to be received. */
 async function expectChangesToTravel(prefix: string): Promise<void> {
   database.backend.hookCalls.length = 0;
   const { error } = await database.backend.operator().from('blog_posts').insert(newArticle());
@@ -77,7 +77,7 @@ async function expectChangesToTravel(prefix: string): Promise<void> {
 }
 
 describe('lost connections to the database', () => {
-  it('cost a 503 at most when they are cut one and all, again and again', async () => {
+  it('cause no status but 200 and 503 when all connections are cut 30 times in a row', async () => {
     const statuses = await statusesDuring(async () => {
       for (let round = 0; round < 30; round += 1) {
         await cutConnections();
@@ -89,7 +89,7 @@ describe('lost connections to the database', () => {
     await expectChangesToTravel('apres-les-coupures');
   });
 
-  it('come back after the server was killed under traffic', async () => {
+  it('are restored each time after the server is killed three times under traffic', async () => {
     const statuses = await statusesDuring(async () => {
       for (let round = 0; round < 3; round += 1) {
         database.kill();
@@ -102,7 +102,7 @@ describe('lost connections to the database', () => {
     await expectChangesToTravel('apres-les-chutes');
   });
 
-  it('are given up when no answer comes, and replaced', async () => {
+  it('are replaced after a statement that gets no answer in time', async () => {
     const pool = connectionPool(database.backend.sql.options, 1, 300);
     await expect(pool.query('select pg_sleep(20)')).rejects.toThrow(
       'The database does not answer: the statement took longer',

@@ -35,53 +35,61 @@ async function publishUntil(k: number, isHeard: boolean, target: PublicationTarg
 }
 
 describe.each([
-  ['before the storage has it', false],
-  ['once the storage has done it', true],
+  ['before the storage receives the request', false],
+  ['after the storage has carried out the request', true],
 ])('a publication that is killed at any request, %s', (when, isHeard) => {
-  it.each(['first', 'later'])('is ended by the next start (%s publication)', { timeout: 240_000 }, async (which) => {
-    const before = which === 'later' ? [FORMER_SITE] : [];
-    const expected = await bucket.untroubled([...before, NEXT_SITE], `untroubled-${which}-${isHeard}/`);
-    // Halves the time: one run ends at the even requests, the other at the odd ones.
-    let k = isHeard ? 2 : 1;
-    for (let isReached = true; isReached; k += 2) {
-      const prefix = `${which}-${isHeard}-${k}/`;
-      for (const site of before) await publish(bucket.freshTarget(prefix), site);
-      isReached = await publishUntil(k, isHeard, bucket.freshTarget(prefix), NEXT_SITE);
-      expectWhole(await bucket.shown(prefix));
-      bucket.purged.length = 0;
-      await publish(bucket.freshTarget(prefix), NEXT_SITE);
-      expectWhole(await bucket.shown(prefix));
-      bucket.passAnHour();
-      await publish(bucket.freshTarget(prefix), NEXT_SITE);
-      expect(await bucket.shown(prefix), `${when}, request ${k}`).toEqual(expected);
-      expect(await publish(bucket.freshTarget(prefix), NEXT_SITE)).toEqual({ uploaded: 0, removed: 0, bytes: 0 });
-    }
-    expect(k).toBeGreaterThan(10);
-  });
+  it.each(['first', 'later'])(
+    'is completed by the next start (%s publication)',
+    { timeout: 240_000 },
+    async (which) => {
+      const before = which === 'later' ? [FORMER_SITE] : [];
+      const expected = await bucket.untroubled([...before, NEXT_SITE], `untroubled-${which}-${isHeard}/`);
+      // Halves the time: one run ends at the even requests, the other at the odd ones.
+      let k = isHeard ? 2 : 1;
+      for (let isReached = true; isReached; k += 2) {
+        const prefix = `${which}-${isHeard}-${k}/`;
+        for (const site of before) await publish(bucket.freshTarget(prefix), site);
+        isReached = await publishUntil(k, isHeard, bucket.freshTarget(prefix), NEXT_SITE);
+        expectWhole(await bucket.shown(prefix));
+        bucket.purged.length = 0;
+        await publish(bucket.freshTarget(prefix), NEXT_SITE);
+        expectWhole(await bucket.shown(prefix));
+        bucket.passAnHour();
+        await publish(bucket.freshTarget(prefix), NEXT_SITE);
+        expect(await bucket.shown(prefix), `${when}, request ${k}`).toEqual(expected);
+        expect(await publish(bucket.freshTarget(prefix), NEXT_SITE)).toEqual({ uploaded: 0, removed: 0, bytes: 0 });
+      }
+      expect(k).toBeGreaterThan(10);
+    },
+  );
 });
 
 describe('after an interruption', () => {
   it.each([
     ['the same publisher', true],
     ['another publisher', false],
-  ])('another site than the interrupted one is published whole by %s', { timeout: 240_000 }, async (_, isSame) => {
-    const expected = await bucket.untroubled([FORMER_SITE], `untroubled-former-${isSame}/`);
-    for (const k of [5, 8, 11]) {
-      const prefix = `back-${isSame}-${k}/`;
-      const target = bucket.freshTarget(prefix);
-      await publish(target, FORMER_SITE);
-      expect(await publishUntil(k, true, target, NEXT_SITE)).toBe(true);
-      const resuming = isSame ? target : bucket.freshTarget(prefix);
-      await publish(resuming, FORMER_SITE);
-      expectWhole(await bucket.shown(prefix));
-      // Files that pages of the interrupted one named stay an hour, as any other.
-      bucket.passAnHour();
-      await publish(resuming, FORMER_SITE);
-      expect(await bucket.shown(prefix), `request ${k}`).toEqual(expected);
-    }
-  });
+  ])(
+    'a site that differs from the interrupted publication is published whole by %s',
+    { timeout: 240_000 },
+    async (_, isSame) => {
+      const expected = await bucket.untroubled([FORMER_SITE], `untroubled-former-${isSame}/`);
+      for (const k of [5, 8, 11]) {
+        const prefix = `back-${isSame}-${k}/`;
+        const target = bucket.freshTarget(prefix);
+        await publish(target, FORMER_SITE);
+        expect(await publishUntil(k, true, target, NEXT_SITE)).toBe(true);
+        const resuming = isSame ? target : bucket.freshTarget(prefix);
+        await publish(resuming, FORMER_SITE);
+        expectWhole(await bucket.shown(prefix));
+        // Files that pages of the interrupted one named stay an hour, as any other.
+        bucket.passAnHour();
+        await publish(resuming, FORMER_SITE);
+        expect(await bucket.shown(prefix), `request ${k}`).toEqual(expected);
+      }
+    },
+  );
 
-  it('the CDN is told of what the interrupted publication had changed already', async () => {
+  it('the next publication purges from the CDN the paths that the interrupted publication had changed', async () => {
     await publish(bucket.freshTarget('told/'), FORMER_SITE);
     const target = bucket.freshTarget('told/');
     // The record of the end is lost: everything was uploaded, and nobody was told.

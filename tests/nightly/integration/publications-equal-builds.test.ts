@@ -32,13 +32,13 @@ function expectClaims(built: Map<string, string>): void {
 /** Milliseconds: a test builds the whole site from nothing. */
 const LONG_ENOUGH = 180_000;
 
-describe('what is published bit by bit', { timeout: LONG_ENOUGH }, () => {
-  it('is what a build makes after many changes, and claims what the environment says', async () => {
+describe('a site published in many small publications', { timeout: LONG_ENOUGH }, () => {
+  it('equals a full build of the same content, and shows the claims that the environment sets', async () => {
     const changes = randomChanges(backend.sql, 21);
     for (let count = 0; count < 16; count += 1) {
       await changes.makeSome();
       expect((await site.publish()).failures).toEqual([]);
-      // The other half goes on from the state that a killed process has left.
+      // The later publications start from the state that a killed process has left.
       if (count === 8) await site.kill();
     }
     expect((await site.publish()).failures).toEqual([]);

@@ -30,14 +30,14 @@ afterAll(async () => {
 /** Milliseconds: a test publishes the whole site anew. */
 const LONG_ENOUGH = 180_000;
 
-describe('what is published bit by bit', { timeout: LONG_ENOUGH }, () => {
-  it('is the same when all is built anew by the process that has published it', async () => {
+describe('a site published in many small publications', { timeout: LONG_ENOUGH }, () => {
+  it('stays the same when the same process renders all pages anew', async () => {
     const before = site.files();
     expect(await site.publish(true)).toMatchObject({ hasChanged: true, failures: [] });
     expect(differences(site.files(), before)).toEqual([]);
   });
 
-  it('is what a first publication makes after a category has another name, in many lists and articles', async () => {
+  it('equals a first publication after a category of many lists and articles is renamed', async () => {
     const category = await changes.aCategory();
     const others = [[category.name, 'Sans page'], ['Sans page', category.name], []];
     for (let count = 0; count < 60; count += 1) {
@@ -57,7 +57,7 @@ describe('what is published bit by bit', { timeout: LONG_ENOUGH }, () => {
     await expectAsPublishedAnew(site, backend);
   });
 
-  it('knows the former addresses of an article that was hidden while others moved', async () => {
+  it('keeps the former addresses of an article that was hidden while another article changed its slug', async () => {
     const { id } = await insertArticle(backend.sql, { slug: 'premiere-adresse', content_type: 'blog' });
     const other = await insertArticle(backend.sql, { slug: 'autre-adresse', content_type: 'blog' });
     const steps = [
@@ -78,8 +78,8 @@ describe('what is published bit by bit', { timeout: LONG_ENOUGH }, () => {
   });
 });
 
-describe('a database that does not say what has changed', () => {
-  it('leaves the site as it is, says why, and is read whole once it does', async () => {
+describe('a database that lacks the change feed', () => {
+  it('fails the publication and leaves the site unchanged; the change is published once the feed is back', async () => {
     const before = site.files();
     await insertArticle(backend.sql, { slug: 'silence', content_type: 'blog' });
     await backend.sql`alter function public.content_changes(text) rename to content_changes_gone`;

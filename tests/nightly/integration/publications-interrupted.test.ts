@@ -10,7 +10,7 @@ import {
 } from '../../support/published-site.ts';
 import { startTestBackend, type TestBackend } from '../../support/test-backend.ts';
 
-/** The process that publishes ends at any moment: the site that visitors see is whole, and the next publication mends the rest. */
+/** Kills the publisher at any moment: the visitors' site stays whole, and the next publication repairs the rest. */
 
 /** PUBLICATION_KILLS sets another number. */
 const KILLS = Number(process.env['PUBLICATION_KILLS'] ?? 15);
@@ -33,8 +33,8 @@ afterAll(async () => {
 
 const random = seededRandom(9);
 
-describe(`a process that is killed at ${KILLS} random moments`, () => {
-  it('leaves a whole site each time, and at the end the one that a first publication makes', async () => {
+describe(`a publisher that is killed at ${KILLS} random moments`, () => {
+  it('leaves a whole site, and the next publication makes the site equal to a first publication', async () => {
     for (let kill = 0; kill < KILLS; kill += 1) {
       const { id } = await insertArticle(backend.sql, { slug: `tuee-${kill}`, content_type: 'blog' });
       if (kill % 3 === 0) await backend.sql`update public.blog_posts set status = 'draft' where id = ${id}`;

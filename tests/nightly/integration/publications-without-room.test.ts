@@ -49,7 +49,7 @@ const random = seededRandom(11);
 const below = (bound: number) => Math.floor(random() * bound);
 
 describe(`writes that fail as on a full disk, in ${ROUNDS} publications`, () => {
-  it('leave a whole site each time, say why, and are made up for by the next publication', async () => {
+  it('leave a whole site, are reported as a full disk, and are repaired by the next publication', async () => {
     let failed = 0;
     for (let round = 0; round < ROUNDS; round += 1) {
       const { id } = await insertArticle(backend.sql, { slug: `sans-place-${round}`, content_type: 'blog' });

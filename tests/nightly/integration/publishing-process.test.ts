@@ -33,7 +33,7 @@ afterAll(async () => {
 const ask = (fault: string) => writeFileSync(path.join(faults, fault), '');
 const events = () => readFileSync(path.join(faults, 'events'), 'utf8').trim().split('\n');
 const write = (slug: string) => insertArticle(backend.sql, { slug, content_type: 'blog' });
-it('ends after an error that nothing has caught, and another process goes on', async () => {
+it('the publisher ends after an uncaught error, and a new process publishes the change', async () => {
   await write('egare');
   const starts = () => events().filter((event) => event === 'start').length;
   const before = starts();
@@ -44,7 +44,7 @@ it('ends after an error that nothing has caught, and another process goes on', a
   expect(site.files().has('blog/egare.html')).toBe(true);
 });
 
-it('has published nothing when it is killed once objects are stored, before the line, and another one goes on', async () => {
+it('a publisher that is killed before it writes the log line changes nothing; the next publishes the change', async () => {
   await write('avant-la-ligne');
   const before = site.files();
   ask('kill-before-line');
@@ -54,7 +54,7 @@ it('has published nothing when it is killed once objects are stored, before the 
   expect(site.files().has('blog/avant-la-ligne.html')).toBe(true);
 });
 
-it('makes again at a start what is damaged', async () => {
+it('the publisher restores damaged and missing objects when it starts', async () => {
   const whole = site.files();
   const { files } = readSiteMap(site.directory);
   const objectLike = (pattern: RegExp) => {
@@ -70,7 +70,7 @@ it('makes again at a start what is damaged', async () => {
   expect(await site.publish()).toMatchObject({ hasChanged: false });
 }, 180_000);
 
-it('ends when it cannot open the folder of the site, and says why', async () => {
+it('a publication fails with the reason while the folder of the site cannot be opened, and succeeds afterwards', async () => {
   await site.kill();
   const aside = `${site.directory}-aside`;
   renameSync(site.directory, aside);

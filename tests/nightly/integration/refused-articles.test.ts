@@ -65,8 +65,8 @@ async function expectMended(): Promise<void> {
   expect(page()).toContain('Un titre rendu');
 }
 
-describe('an article that was published and cannot be shown any more', { timeout: 180_000 }, () => {
-  it('is known to a process that has been started since', async () => {
+describe('a published article that can no longer be shown', { timeout: 180_000 }, () => {
+  it('keeps its former page and is reported by a publisher that starts afterwards', async () => {
     await site.kill();
     await breakTitle();
     await insertOther();
@@ -76,7 +76,7 @@ describe('an article that was published and cannot be shown any more', { timeout
     await expectMended();
   });
 
-  it('gives its address to another article that has taken its slug', async () => {
+  it('gives up its address to another article that takes its slug', async () => {
     await breakTitle();
     await backend.sql`update public.blog_posts set slug = 'tenu-ailleurs' where id = ${id}`;
     await insertArticle(backend.sql, { title: 'Un autre venu', slug: 'tenu' });
@@ -84,7 +84,7 @@ describe('an article that was published and cannot be shown any more', { timeout
     expect(page()).toContain('Un autre venu');
   });
 
-  it('keeps the page of its former text, also through starts and when all is built anew', async () => {
+  it('keeps the page of its former text after a restart and when all pages are rendered anew', async () => {
     const before = page();
     await breakTitle();
     await changeText();
@@ -103,7 +103,7 @@ describe('an article that was published and cannot be shown any more', { timeout
     expect(page()).toContain('Texte second');
   });
 
-  it('goes when it is unpublished, and does not come back as it was', async () => {
+  it('loses its page when it is unpublished, and does not regain the page when it is published again', async () => {
     await breakTitle();
     await site.publish();
     await backend.sql`update public.blog_posts set status = 'draft' where id = ${id}`;
@@ -118,14 +118,14 @@ describe('an article that was published and cannot be shown any more', { timeout
   });
 });
 
-it('leaves, once all is mended, the site that is made when all is built anew', async () => {
+it('the site equals a site rendered anew once all articles are repaired', async () => {
   const before = site.files();
   await site.publish(true);
   expect(differences(site.files(), before)).toEqual([]);
 }, 180_000);
 
-describe('an article that never could be shown', { timeout: 180_000 }, () => {
-  it('is left out of a first publication, which names it; a build names it and fails', async () => {
+describe('a new article that cannot be shown', { timeout: 180_000 }, () => {
+  it('is left out and reported by a first publication, and fails a build with the same reason', async () => {
     await breakTitle();
     const first = publishedSite(backend);
     try {

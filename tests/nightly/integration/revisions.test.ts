@@ -32,7 +32,7 @@ async function write(
 }
 
 describe('revisions', () => {
-  it('are the newest 50', async () => {
+  it('are limited to the newest 50 of an article', async () => {
     const articleId = randomUUID();
     for (let number = 0; number < 55; number += 1) await write(articleId, `<p>${number}</p>`);
     const revisions = await listRevisions(administrator, articleId);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ENDLESS, slowFunctions } from '../../support/slow-functions.ts';
 import { eventually } from '../../support/test-backend.ts';
 
-/** No request holds the database for long, whoever makes it and whether or not it is waited for. */
+/** No request holds the database for long, for any client and also after the client has left. */
 
 const slow = slowFunctions();
 
@@ -23,7 +23,7 @@ function askFrom(localAddress: string, pathname: string): Promise<{ status: numb
 }
 
 describe('the time limits of a request', () => {
-  it('end what takes longer, as PostgREST says it, while others are answered', async () => {
+  it('end slow reads with 500 and code 57014, while requests from another address are answered', async () => {
     const attack = Promise.all(Array.from({ length: 8 }, () => askFrom('127.0.0.1', ENDLESS)));
     let attackIsOver = false;
     void attack.then(() => (attackIsOver = true));
@@ -38,8 +38,8 @@ describe('the time limits of a request', () => {
   });
 });
 
-describe('members', () => {
-  it('are answered at once while strangers of many networks hold all their places', async () => {
+describe('requests of members', () => {
+  it('are answered while slow reads of visitors from three networks use all connections open to visitors', async () => {
     const administrator = await slow.backend.administrator();
     const attack = Promise.all([1, 2, 3].flatMap((n) => Array(4).fill(`127.0.1.${n}`)).map((a) => askFrom(a, ENDLESS)));
     await eventually(async () => (await slow.runningReads()) === 5, 'as many run as may');

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 
-it('a check that does not exist is refused: nothing else would tell a misspelt name from a success', () => {
+it('npm run check refuses the name of an unknown check, and lists the known checks', () => {
   const { status, stderr } = spawnSync(process.execPath, [path.join(import.meta.dirname, 'check.ts'), 'lnit'], {
     encoding: 'utf8',
   });

@@ -34,7 +34,7 @@ beforeAll(async () => {
   chunks = output.filter((file) => file.type === 'chunk');
 }, 60_000);
 
-/** The chunks that are loaded with these, each once. */
+/** Collects the named chunks and all chunks that they import. */
 function loadedWith(names: string[], loaded = new Set<string>()): Set<string> {
   for (const name of names.filter((one) => !loaded.has(one))) {
     loaded.add(name);
@@ -49,7 +49,7 @@ function chunkNamed(name: string): Rolldown.OutputChunk {
   return chunk;
 }
 
-/** The chunk that is loaded where this module is asked for. */
+/** Returns the name of the chunk that an import of this module loads. */
 function chunkOf(module: string): string {
   const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === path.join(ROOT, module));
   if (!chunk) throw new Error(`Nothing loads ${module} by itself`);
@@ -64,11 +64,11 @@ const kilobytes = (names: Set<string>) =>
 const modules = (names: Set<string>) => [...names].flatMap((name) => chunkNamed(name).moduleIds);
 
 describe('the script of the back office', () => {
-  it('up to the first rows of the list is light', () => {
+  it(`weighs at most ${LARGEST_LIST} KB for the list of articles`, () => {
     expect(kilobytes(list())).toBeLessThanOrEqual(LARGEST_LIST);
   });
 
-  it('for the editor is light', () => {
+  it(`weighs at most ${LARGEST_EDITOR} KB more for the editor`, () => {
     expect(kilobytes(editor())).toBeLessThanOrEqual(LARGEST_EDITOR);
   });
 
@@ -78,7 +78,7 @@ describe('the script of the back office', () => {
     ),
     ...['PreviewDialog', 'LivePreview', 'SourceDialog', 'LinkDialog', 'TableDialog', 'PictureDialog'],
     ...['FormComparison', 'ConflictComparison', 'RevisionsPanel', 'Checklist.tsx', 'Calendar.tsx', 'ShortcutsDialog'],
-  ])('has no part in the editor that is not needed to write: %s', (part) => {
+  ])('loads with the editor no part that writing does not need: %s', (part) => {
     expect(chunks.flatMap(({ moduleIds }) => moduleIds).some((module) => module.includes(part))).toBe(true);
     expect(modules(editor()).filter((module) => module.includes(part))).toEqual([]);
   });

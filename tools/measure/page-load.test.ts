@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { inlineScripts, isFramework } from './page-load.ts';
 
 describe('inlineScripts', () => {
-  it('weighs what runs and stands in the page', () => {
+  it('returns the text and the size of inline scripts, without external scripts and JSON-LD', () => {
     const html =
       '<script src="/a.js"></script><script type="application/ld+json">{"a":1}</script>' +
       '<script>one()</script><p>text</p><script type="module">two()</script>';
@@ -16,7 +16,7 @@ describe('inlineScripts', () => {
 });
 
 describe('isFramework', () => {
-  it('knows React, and nothing else', () => {
+  it('returns true for React and false for other code', () => {
     const react = path.join(path.dirname(createRequire(import.meta.url).resolve('react')), 'cjs/react.production.js');
     expect(isFramework(readFileSync(react, 'utf8'))).toBe(true);
     expect(isFramework('const reaction = Symbol.for("mine")')).toBe(false);

@@ -13,7 +13,7 @@ const perfect: PageMeasures = {
 };
 
 describe('missedTargets', () => {
-  it('has nothing to say at the limits', () => {
+  it('reports nothing for measures exactly at the limits', () => {
     expect(missedTargets(perfect, 'reading')).toEqual([]);
     expect(missedTargets(perfect, 'article')).toEqual([]);
   });
@@ -38,7 +38,7 @@ describe('missedTargets', () => {
     expect(missedTargets(heavy, 'reading')).toEqual([]);
   });
 
-  it('limits the scripts of pages to read only', () => {
+  it('limits scripts and forbids a framework on pages for reading only', () => {
     const scripted = { ...perfect, scriptBytes: 4097, hasFramework: true };
     expect(missedTargets(scripted, 'reading')).toEqual([
       'script is 4097 bytes, more than 4096 bytes',
@@ -47,7 +47,7 @@ describe('missedTargets', () => {
     expect(missedTargets(scripted, 'article')).toEqual([]);
   });
 
-  it('lets games carry their framework, and little else', () => {
+  it('allows a framework in games, and limits their scripts to 66 KB', () => {
     const played = { ...perfect, scriptBytes: 67_584, hasFramework: true };
     expect(missedTargets(played, 'game')).toEqual([]);
     expect(missedTargets({ ...played, scriptBytes: 67_585 }, 'game')).toEqual([

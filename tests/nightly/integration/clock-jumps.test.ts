@@ -98,7 +98,7 @@ describe('a publication after a jump of the clock', () => {
     expect((await look()).calls).toBe(1);
   });
 
-  it('is ordered after all earlier ones when it is requested after the clock was set back', async () => {
+  it('is ordered after all earlier publications when it is requested after the clock was set back', async () => {
     await backend.sql`insert into public.publications (state, requested_at, reason) values
       ('online', now() + interval '59 minutes', null), ('failed', now() + interval '1 hour', 'Avant')`;
     await backend.sql`select private.look()`;

@@ -9,7 +9,7 @@ const { url } = inject('site');
 
 const browser = await workerBrowser();
 
-describe('what opens or appears', () => {
+describe('a page with an opened or late part', () => {
   it.each<{ state: string; address: string; open: (page: Page) => Promise<unknown> }>([
     {
       state: 'an open question',
@@ -25,7 +25,7 @@ describe('what opens or appears', () => {
         await page.locator('#compteurs:not(:empty)').waitFor();
       },
     },
-  ])('passes axe: $state', async ({ address, open }) => {
+  ])('passes axe in both schemes with $state', async ({ address, open }) => {
     const context = await browser.newContext({
       reducedMotion: 'reduce',
       viewport: { width: 360, height: 800 },
@@ -39,8 +39,8 @@ describe('what opens or appears', () => {
   });
 });
 
-describe('axe', () => {
-  it('would find a picture without words and text too faint, in the part that is looked at', async () => {
+describe('axeViolations', () => {
+  it('finds a picture without alternative text and text of low contrast, only in the given part of a page', async () => {
     const page = await browser.newPage();
     await page.setContent(
       '<html lang="fr"><title>a</title><main><h1>a</h1><img src="/x.png"><p style="color:#999">faible</p></main></html>',

@@ -21,7 +21,7 @@ beforeEach(async () => {
   await context.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { get: () => false }));
 });
 
-it('plays the games, and goes on after they have begun', async () => {
+it('a browser that blocks storage plays a quiz and starts the simulator without errors', async () => {
   const { page, errors, answer, result } = await openQuiz(context, url, LOVE_PROBLEMS);
   await expect(page.evaluate(() => localStorage.length)).rejects.toThrow('Access is denied');
   for (const index of LOVE_PROBLEMS.questions.keys()) await answer(index, 0);
@@ -32,7 +32,7 @@ it('plays the games, and goes on after they have begun', async () => {
   expect([...errors, ...simulator.errors]).toEqual([]);
 });
 
-it('sends a confession', async () => {
+it('a browser that blocks storage sends a confession', async () => {
   const page = await context.newPage();
   const sent = await answerMail(page, 200);
   await page.goto(`${url}/confessions`);
@@ -44,7 +44,7 @@ it('sends a confession', async () => {
   expect(sent).toHaveLength(1);
 });
 
-it('starts the forms of the podcast and the search', async () => {
+it('a browser that blocks storage loads the podcast’s forms and shows search results', async () => {
   const { page, errors } = await openPodcast(context, url);
   await page.goto(`${url}/recherche?q=date`);
   await page.locator('.results h2').first().waitFor();

@@ -7,10 +7,10 @@ const { serveOld, arrive, kept, version } = visit;
 
 const address = '/telegram';
 
-it('a page that stays too old is reloaded once, whatever the cache gives then', async () => {
+it('an outdated page reloads itself once, although the cache keeps answering with the old version', async () => {
   await serveOld(address, Infinity);
   await arrive(address);
-  // The page takes its new address before it reloads itself.
+  // The page sets its new address before it reloads itself.
   const reloaded = visit.page.waitForEvent('load');
   await visit.page.clock.runFor(100);
   await reloaded;
@@ -19,12 +19,12 @@ it('a page that stays too old is reloaded once, whatever the cache gives then', 
     await visit.page.reload();
   }
   await visit.page.clock.runFor(1_000);
-  // The first visit, its reload, and the three of the visitor.
+  // The first visit, the page's own reload, and the visitor's three reloads.
   expect(visit.visited).toHaveLength(5);
   expect(await version()).toBe(OLD_VERSION);
 });
 
-it('a page that stays too old is left alone when the visitor comes back to it', async () => {
+it('an outdated page does not reload itself when the visitor comes back to it', async () => {
   await serveOld(address, Infinity);
   await arrive(address);
   await visit.page.goto('/cookies');
@@ -34,7 +34,7 @@ it('a page that stays too old is left alone when the visitor comes back to it', 
   expect(visit.visited.filter((visit) => visit.includes('version='))).toEqual([]);
 });
 
-it('leaves nothing in the session of a visitor who goes away', async () => {
+it('an outdated page that has reloaded itself leaves no record in session storage on the visitor’s next page', async () => {
   await serveOld(address);
   await arrive(address);
   await visit.page.clock.runFor(100);

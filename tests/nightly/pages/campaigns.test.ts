@@ -8,7 +8,7 @@ const ADDRESSES = ['/doucepiquant', '/telegram', '/instagram', '/retrouve-la', '
 
 const newContext = await visitorContexts();
 
-it('each campaign has a face and a social picture of its own, is given to search engines, and fits 320 px', async () => {
+it('each campaign has its own background and social picture, and fits 320 px; all but the teaser are indexed', async () => {
   const context = await newContext({ baseURL: url, viewport: { width: 320, height: 640 } });
   const page = await context.newPage();
   const faces = new Set<string>();
@@ -22,14 +22,14 @@ it('each campaign has a face and a social picture of its own, is given to search
     expect((await context.request.get(new URL(picture ?? '').pathname)).status(), address).toBe(200);
     const robots = await page.locator('meta[name="robots"]').count();
     const canonical = page.locator('link[rel="canonical"]');
-    // But for the teaser.
+    // The teaser is not indexed.
     if (address === '/retrouve-la') expect([robots, await canonical.count()]).toEqual([1, 0]);
     else expect([robots, await canonical.getAttribute('href')]).toEqual([0, SITE_URL + address]);
   }
   expect([faces.size, pictures.size]).toEqual([ADDRESSES.length, ADDRESSES.length]);
 });
 
-it('a campaign shows the name of a broken logo without script too', async () => {
+it('a campaign shows the product’s name in place of a logo that does not load, without script', async () => {
   const context = await newContext({ baseURL: url, javaScriptEnabled: false });
   await context.route('**/logo*.svg', (route) => route.abort());
   const page = await context.newPage();
@@ -37,7 +37,7 @@ it('a campaign shows the name of a broken logo without script too', async () => 
   expect(await page.getByRole('img', { name: 'Coquelicot', exact: true }).isVisible()).toBe(true);
 });
 
-it('/cedlhumournoir opens its questions, gently where motion is welcome, and passes axe then', async () => {
+it('/cedlhumournoir opens its questions, animates them where motion is wanted, and passes axe', async () => {
   const page = await (await newContext({ baseURL: url })).newPage();
   await page.goto('/cedlhumournoir');
   const questions = page.locator('.campaign-questions details');
@@ -59,7 +59,7 @@ it('/cedlhumournoir opens its questions, gently where motion is welcome, and pas
   await expect.poll(() => questions.first().locator('p').isVisible()).toBe(true);
 });
 
-it('/doucepiquant lets its cards come into view where motion is welcome, and is whole elsewhere', async () => {
+it('/doucepiquant fades its cards in while scrolling, and shows all of them at once where motion is reduced', async () => {
   const page = await (await newContext({ baseURL: url })).newPage();
   const opacities = () =>
     page.locator('.rising').evaluateAll((cards) => cards.map((card) => getComputedStyle(card).opacity));

@@ -6,7 +6,7 @@ const { url } = inject('site');
 
 const browser = await workerBrowser();
 
-it('attacks in the page are blocked and reported', async () => {
+it('the policy of a page blocks and reports injected scripts, event handlers and frames', async () => {
   const { page, problems } = await watchedPage(browser, url);
   const attacks = [
     '<script>window.bitten = true</script>',
@@ -29,8 +29,8 @@ it('attacks in the page are blocked and reported', async () => {
   await page.context().close();
 });
 
-describe('browsing', () => {
-  it('uses all that a script does on lists and on the landing page', async () => {
+describe('the policy of a page', () => {
+  it('allows the menu, the favourites, prefetched links and the questions without an error', async () => {
     const { page, problems } = await watchedPage(browser, url, {
       viewport: { width: 360, height: 800 },
       reducedMotion: 'reduce',
@@ -53,7 +53,7 @@ describe('browsing', () => {
     await page.context().close();
   });
 
-  it('uses the resolver of the 404 page', async () => {
+  it('allows the 404 page to look up an address without an error', async () => {
     const { page, problems } = await watchedPage(browser, url);
     await page.goto(`${url}/blog/jamais-ecrit`);
     await page.getByRole('heading', { name: 'Article non trouvé' }).waitFor();

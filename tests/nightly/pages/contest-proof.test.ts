@@ -12,7 +12,7 @@ const newContext = await visitorContexts();
 
 async function open(): Promise<ContestScreen> {
   const context = await newContext({ colorScheme: 'dark' });
-  // Says, as a person's browser does, that no program drives it.
+  // Makes the browser report that no program drives it.
   await context.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { get: () => false }));
   return openContest(context, url);
 }
@@ -38,7 +38,7 @@ async function violations({ page }: ContestScreen): Promise<string[]> {
   return looking;
 }
 
-it('a proof is compressed where the network is gone, and kept', async () => {
+it('the contest form compresses a proof offline without loading a script, and keeps its answers', async () => {
   const screen = await open();
   const { page, submit, toasts, status } = screen;
   await screen.fillIn(await plainPhoto());

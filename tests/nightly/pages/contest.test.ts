@@ -7,7 +7,7 @@ const { url } = inject('site');
 
 const newContext = await visitorContexts();
 
-it('the carousel turns round by keyboard, five films and the first again, and begins nothing where motion is not wanted', async () => {
+it('the carousel goes round five films by keyboard, and loads no film by itself where motion is reduced', async () => {
   const context = await newContext();
   const told: string[] = [];
   const asked: string[] = [];
@@ -32,7 +32,7 @@ it('the carousel turns round by keyboard, five films and the first again, and be
   await expect.poll(() => place.textContent()).toContain('5 sur 5');
 });
 
-it('the carousel plays the film that is seen, none that is not, and stops on request', async () => {
+it('the carousel plays only the film in view, and its button stops and restarts the film', async () => {
   const { page } = await openContest(await newContext({ reducedMotion: 'no-preference' }), url);
   const playing = () =>
     page.locator('.reel video').evaluateAll((videos) => videos.map((video) => !(video as HTMLVideoElement).paused));

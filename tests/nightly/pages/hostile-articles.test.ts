@@ -10,8 +10,8 @@ const browser = await workerBrowser();
 
 const WIDTHS = [360, 1280];
 
-describe('two hundred headings', () => {
-  it('have an id each, and an entry each in the Sommaire', async () => {
+describe('an article with two hundred headings', () => {
+  it('gives each heading an id and a link in the Sommaire', async () => {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
     await page.goto(`${url}/blog/deux-cents-titres`);
     const ids = await page.locator('.prose :is(h2, h3)').evaluateAll((headings) => headings.map(({ id }) => id));
@@ -26,7 +26,7 @@ describe('two hundred headings', () => {
     await page.close();
   });
 
-  it('leave in sight the link that the keyboard comes to, though the page scrolls with it', async () => {
+  it('keeps a link of the Sommaire that receives the focus in sight', async () => {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
     await page.goto(`${url}/blog/deux-cents-titres`);
     await page.keyboard.press('Tab');
@@ -41,7 +41,7 @@ describe('two hundred headings', () => {
     await page.close();
   });
 
-  it('leave the Sommaire where the reader has scrolled it before the first of them comes into view', async () => {
+  it('keeps the Sommaire where the reader has scrolled it when the browser first reports the visible headings', async () => {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
     await page.addInitScript(() => {
       const Native = IntersectionObserver;
@@ -63,11 +63,11 @@ describe('two hundred headings', () => {
   });
 });
 
-/** Goes from article to article. */
+/** Page that opens one article after the other. */
 const reader = await browser.newPage();
 
 it.each(HOSTILE_ARTICLES)(
-  'the article $slug is whole: title, text to its end, frame, and never scrolls sideways',
+  'the article $slug shows its title, its whole text and the rest of the page, and does not scroll sideways',
   async ({ slug, title, shows, hides }) => {
     await reader.goto(`${url}/blog/${encodeURIComponent(slug)}`);
     expect(await reader.locator('h1').textContent()).toContain(bindHyphenTails(title.trim()));
@@ -79,7 +79,7 @@ it.each(HOSTILE_ARTICLES)(
       expect(found, part).toBeGreaterThanOrEqual(0);
       position = found;
     }
-    // Nothing of the article swallows what comes after it.
+    // The article's HTML does not enclose the parts of the page after it.
     expect(await reader.locator('main > .related > #aussi').count()).toBe(1);
     expect(await reader.locator('body > .site-footer').count()).toBe(1);
     const bodies = await reader.locator('.prose').evaluateAll((parts) => parts.map((part) => part.innerHTML).join(''));
@@ -88,8 +88,8 @@ it.each(HOSTILE_ARTICLES)(
   },
 );
 
-describe('text from right to left', () => {
-  it('reads in its own direction, whatever stands around', async () => {
+describe('an article in Arabic', () => {
+  it('is laid out from right to left, and the page around the text from left to right', async () => {
     const page = await browser.newPage();
     await page.goto(`${url}/blog/لقاء-أول`);
     const directionOf = (selector: string) =>
@@ -105,8 +105,8 @@ describe('text from right to left', () => {
   });
 });
 
-describe('lists that hold them', () => {
-  it('never scroll sideways either', async () => {
+describe('lists with hostile articles', () => {
+  it('do not scroll sideways', async () => {
     const page = await browser.newPage();
     await page.goto(`${url}/blog`);
     for (;;) {
@@ -123,7 +123,7 @@ describe('lists that hold them', () => {
   });
 });
 
-/** Looks at a page as it is in windows of every width. */
+/** Expects a page not to scroll sideways in a narrow and in a wide window. */
 async function expectNoOverflow(page: Page): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });

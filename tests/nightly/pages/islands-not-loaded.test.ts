@@ -16,7 +16,7 @@ import {
 const { url } = inject('site');
 const newContext = await visitorContexts();
 
-describe('an island whose script does not load once, or late', () => {
+describe('an island whose script fails once or comes late', () => {
   it.each([
     ...[QUIZ_ISLAND, CONTEST_ISLAND, PODCAST_ISLAND].map((island) => ({
       ...island,
@@ -24,19 +24,22 @@ describe('an island whose script does not load once, or late', () => {
     })),
     // The script of the page.
     { ...SEARCH_ISLAND, script: /\.js$/ },
-  ])('says so, and works at the second attempt: $address, $script', async ({ address, failure, works, script }) => {
-    const page = await (await newContext()).newPage();
-    const letPass = await failScripts(page, script);
-    await openIsland(page, url + address);
-    await retry(page, failure, letPass);
-    await works(page);
-  });
+  ])(
+    'reports the failure, and works at the second attempt: $address, $script',
+    async ({ address, failure, works, script }) => {
+      const page = await (await newContext()).newPage();
+      const letPass = await failScripts(page, script);
+      await openIsland(page, url + address);
+      await retry(page, failure, letPass);
+      await works(page);
+    },
+  );
 
   it.each([
     { ...SIMULATOR_ISLAND, script: /\/mount\./ },
     { ...SEARCH_ISLAND, script: /\.js$/ },
   ])(
-    'is there once the page is loaded again, where the browser gives no script a second chance: $address, $script',
+    'works after a reload when the browser does not fetch a failed script again: $address, $script',
     async ({ address, failure, works, script }) => {
       const page = await (await newContext()).newPage();
       await failScriptsUntilReload(page, script);
@@ -46,7 +49,7 @@ describe('an island whose script does not load once, or late', () => {
     },
   );
 
-  it('begins the simulator’s evening when the script comes, after a press that came before it', async () => {
+  it('starts the simulator once its script arrives when the visitor has pressed the button before', async () => {
     const page = await (await newContext()).newPage();
     let letPass: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (letPass = resolve));
@@ -62,7 +65,7 @@ describe('an island whose script does not load once, or late', () => {
     await page.locator('[data-scene=selection]').waitFor();
   });
 
-  it('sends a form of the podcast by itself', async () => {
+  it('leaves the newsletter form of the podcast page working as a plain HTML form', async () => {
     const page = await (await newContext()).newPage();
     await page.route('**/_astro/mount.*', (route) => route.abort());
     await page.route('**/functions/v1/**', (route) =>

@@ -8,7 +8,7 @@ const { directory } = inject('site');
 /** Authors' HTML may break the rules of good markup; the frame around it may not. */
 const isByAnAuthor = ({ address }: BuiltPage) => HOSTILE_ARTICLES.some(({ slug }) => address === `/blog/${slug}`);
 
-it('has valid markup on every page', async () => {
+it('every page but the hostile articles has valid markup', async () => {
   const pages = builtPages(directory).filter((page) => !isByAnAuthor(page));
   expect(pages.length).toBeGreaterThan(50);
   expect(await markupProblems(pages)).toEqual([]);

@@ -8,12 +8,12 @@ import { checkHtml } from '../../support/nu-html-checker.ts';
 
 const { directory } = inject('site');
 
-/** The file of each kind of page that is laid out as no other is: what is nowhere shows the 404 page. */
+/** The file of one page for each layout; an address without a file shows the 404 page. */
 const files = PAGE_KINDS.filter(isOwnLayout)
   .map(({ address }) => path.join(directory, `${address === '/' ? 'index' : address}.html`))
   .map((file) => (existsSync(file) ? file : path.join(directory, '404.html')));
 
-it('the Nu Html Checker finds nothing in any layout, and would find a script after the end, and an empty date', async () => {
+it('the Nu Html Checker finds no error in any layout, and finds both errors of a wrong page', async () => {
   expect(files.length).toBeGreaterThan(15);
   const folder = mkdtempSync(path.join(os.tmpdir(), 'nu-html-checker-'));
   const wrong = path.join(folder, 'wrong-page.html');

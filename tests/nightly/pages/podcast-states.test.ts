@@ -22,8 +22,8 @@ async function contextOf(options: BrowserContextOptions = {}): Promise<BrowserCo
   return context;
 }
 
-describe('every state', () => {
-  it('of both forms passes axe', async () => {
+describe('the forms of the podcast page', () => {
+  it('pass axe with errors, while sending, and once sent', async () => {
     const context = await contextOf({ viewport: { width: 360, height: 800 } });
     const held: Route[] = [];
     for (const receiver of [APPLICATION_RECEIVER, SUBSCRIPTION_RECEIVER]) {
@@ -50,7 +50,7 @@ describe('every state', () => {
     expect(Object.fromEntries(Object.entries(looks).filter(([, found]) => found.length > 0))).toEqual({});
   });
 
-  it('has a page that says what has become of it', async () => {
+  it('lead to a page that shows only the text of the outcome, for every outcome', async () => {
     const page = await (await contextOf()).newPage();
     const passages: Record<string, string> = { ...THANKS.passages, ...TROUBLE.passages };
     for (const address of Object.values(OUTCOME_ADDRESSES)) {
@@ -61,8 +61,8 @@ describe('every state', () => {
   });
 });
 
-describe('without script', () => {
-  it('sends the whole application, and the address, to their receivers', async () => {
+describe('the forms of the podcast page without script', () => {
+  it('send every field of the application and of the subscription', async () => {
     const context = await contextOf({ javaScriptEnabled: false });
     const sent: (string | null)[] = [];
     await context.route('**/functions/v1/*', async (route) => {

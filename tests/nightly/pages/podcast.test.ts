@@ -9,7 +9,7 @@ import { answerFor, fillApplication, formsListen, openPodcast, stored } from '..
 const { url } = inject('site');
 const newContext = await visitorContexts();
 
-it('the buttons that lead to the form and to the player give it the focus', async () => {
+it('the links to the guest form and to the player move the focus to their target', async () => {
   const page = await (await newContext()).newPage();
   await page.goto(`${url}/viensonsappelle`);
   await page.getByRole('link', { name: HERO.apply }).first().click();
@@ -21,7 +21,7 @@ it('the buttons that lead to the form and to the player give it the focus', asyn
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('lecteur');
 });
 
-it('the form of a guest keeps all that was typed where the network is dead, until it is sent', async () => {
+it('the guest form keeps its answers after a network failure and a reload, and drops them once they are sent', async () => {
   const context = await newContext();
   await context.route(`**/functions/v1/${APPLICATION_RECEIVER}`, (route) => route.abort('internetdisconnected'));
   const { page, guest } = await openPodcast(context, url);
@@ -31,7 +31,7 @@ it('the form of a guest keeps all that was typed where the network is dead, unti
   expect(await guest.contactValue.inputValue()).toBe('06 00 00 00 00');
   expect(await page.locator(':checked').count()).toBe(6);
   expect(await guest.button.textContent()).toBe(FORM.submit);
-  // And it survives the visitor's first idea, which is to reload.
+  // The answers also survive a reload.
   await page.reload();
   await formsListen(page);
   expect(await guest.name.inputValue()).toBe('Sami');

@@ -4,7 +4,7 @@ import { HOVER_TIME, prefetchedLinks } from '../../support/prefetched-links.ts';
 const { url } = inject('site');
 const links = await prefetchedLinks(url);
 
-it('a link inside the site is prefetched once, when a pointer stays on it or the keyboard comes to it', async () => {
+it('a link inside the site is prefetched once, when a pointer rests on it or the keyboard focuses it', async () => {
   await links.open('/mentions-legales');
   const { page } = links;
   const link = page.locator('main a[href="/inscription"]').first();
@@ -29,7 +29,7 @@ it('a link inside the site is prefetched when a finger touches it', async () => 
   await request;
 });
 
-it('a link is left alone that a pointer passes by, or that leads to no page of the site', async () => {
+it('a link is not prefetched when a pointer only passes over it, or when it leads to no page of the site', async () => {
   await links.open('/anecdotes');
   await links.page.evaluate(() => {
     const pass = (element: Element | null) => element?.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
@@ -51,7 +51,7 @@ it('a link is left alone that a pointer passes by, or that leads to no page of t
 it.each([
   ['saves data', { saveData: true, effectiveType: '4g' }],
   ['is slow', { saveData: false, effectiveType: 'slow-2g' }],
-])('a link is left alone when the connection %s', async (_what, connection) => {
+])('a link is not prefetched when the connection %s', async (_what, connection) => {
   await links.open('/anecdotes', {}, connection);
   await links.hover('<a href="/blog">a</a>');
   expect(await links.fetched()).toEqual([]);

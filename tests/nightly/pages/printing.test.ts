@@ -17,14 +17,14 @@ describe('a printed page', () => {
   it.each([
     ...['/', '/blog', '/blog/ecrire-une-bio', '/concours', '/doucepiquant', '/viensonsappelle'],
     ...['/drague-simulator', '/admin'],
-  ])('repeats nothing on each sheet, and shows what rises into view: %s', async (address) => {
+  ])('repeats no fixed element on each sheet, and shows texts that fade in on screen: %s', async (address) => {
     await page.emulateMedia({ media: 'screen' });
     await page.goto(url + address, { waitUntil: 'networkidle' });
     await page.emulateMedia({ media: 'print' });
     expect(await page.evaluate(faultsOnPaper)).toEqual([]);
   });
 
-  it('of an article has no buttons for sharing', async () => {
+  it('shows no sharing link of an article', async () => {
     await page.emulateMedia({ media: 'screen' });
     await page.goto(`${url}/blog/ecrire-une-bio`);
     const mail = page.getByRole('link', { name: 'Envoyer par e-mail' });

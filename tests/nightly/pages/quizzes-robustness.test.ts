@@ -19,8 +19,8 @@ beforeEach(async () => {
 
 afterEach(() => context.close());
 
-describe('a game under way', () => {
-  it('counts an answer that was given before the script came', async () => {
+describe('a quiz under way', () => {
+  it('counts an answer that was given before the script arrived', async () => {
     let release = () => {};
     const isReleased = new Promise<void>((resolve) => (release = resolve));
     await context.route('**/_astro/mount*', async (route) => {
@@ -35,7 +35,7 @@ describe('a game under way', () => {
     await page.getByText('Question 2 sur 4').waitFor();
   });
 
-  it('is there again after a reload', async () => {
+  it('continues at the same question after a reload, and keeps its result until the quiz is opened anew', async () => {
     const { page, answer, question, result } = await openQuiz(context, url, SINGLE_QUIZ);
     await answer(0, 1);
     await answer(1, 1);
@@ -56,8 +56,8 @@ describe('a game under way', () => {
   });
 });
 
-describe('sounds', () => {
-  it('are fetched once asked for, stay on, and are real', async () => {
+describe('the sounds of a quiz', () => {
+  it('are fetched only after « Mettre le son », stay on after a reload, and can be decoded', async () => {
     const asked: string[] = [];
     context.on('request', (request) => {
       if (request.url().includes('/sounds/') && !request.serviceWorker()) asked.push(request.url());

@@ -16,7 +16,7 @@ const { url } = inject('site');
 const newContext = await visitorContexts();
 
 describe('a quiz', () => {
-  it('says at each question how far one is', async () => {
+  it('shows the number of the current question, also after going back to the former question', async () => {
     const quiz = SINGLE_QUIZ;
     const context = await newContext();
     await keepGame(context, quiz, allButLast(quiz));
@@ -31,7 +31,7 @@ describe('a quiz', () => {
     await bar.getByText(`Question ${last} sur ${last + 1}`).waitFor();
   });
 
-  it('comes with no more script than a game may have', async () => {
+  it('loads at most as much script as a game may have', async () => {
     const context = await newContext({ serviceWorkers: 'block' });
     const weight = weighScripts(context);
     const { page, question } = await openQuiz(context, url, SINGLE_QUIZ);
@@ -42,8 +42,8 @@ describe('a quiz', () => {
   });
 });
 
-describe('a result', () => {
-  it('offers its own buttons, passes axe, and is announced', async () => {
+describe('the result of a quiz', () => {
+  it('offers the buttons of its quiz, passes axe, and is announced', async () => {
     const context = await newContext({ viewport: { width: 360, height: 800 } });
     await keepGame(context, DATE_QUIZ, allButLast(DATE_QUIZ));
     const { page, answer, result } = await openQuiz(context, url, DATE_QUIZ);
@@ -59,7 +59,7 @@ describe('a result', () => {
     expect(await smallTargets(page)).toEqual([]);
   });
 
-  it('passes axe on every paper that it is written on', async () => {
+  it('passes axe for every category of the date quiz', async () => {
     const page = await (await newContext()).newPage();
     for (const category of DATE_QUIZ.categories) {
       await page.goto(url + resultAddress(DATE_QUIZ, category));
@@ -67,7 +67,7 @@ describe('a result', () => {
     }
   });
 
-  it('comes with confetti, and without where the visitor wants no motion', async () => {
+  it('shows confetti, except where motion is reduced', async () => {
     const play = async (reducedMotion: 'reduce' | 'no-preference') => {
       const context = await newContext({ reducedMotion });
       await keepGame(context, SINGLE_QUIZ, allButLast(SINGLE_QUIZ));
@@ -82,7 +82,7 @@ describe('a result', () => {
     expect(await still.locator('canvas.confetti').count()).toBe(0);
   });
 
-  it('says how many think alike, where the quiz knows', async () => {
+  it('states the percentage of players who think alike, in a quiz with percentages', async () => {
     const quiz = QUIZZES.find(({ address }) => address === '/dating-intent') as Quiz;
     const context = await newContext();
     await keepGame(context, quiz, [0, 2]);
@@ -91,7 +91,7 @@ describe('a result', () => {
     await page.getByText('Tu fais partie des 35\u00a0% qui pensent comme toi\u202f!').waitFor();
   });
 
-  it('gives way to another try: at once, or as the page is loaded again', async () => {
+  it('gives way to the first question after « Refaire le test », with or without a reload depending on the quiz', async () => {
     for (const quiz of [LOVE_PROBLEMS, SINGLE_QUIZ]) {
       const context = await newContext();
       await keepGame(context, quiz, allButLast(quiz));
@@ -108,7 +108,7 @@ describe('a result', () => {
   });
 });
 
-it('nothing moves from one question to the next, and nothing runs off the side of a narrow screen', async () => {
+it('a quiz shifts no layout between questions, and fits a screen 320 px wide', async () => {
   const context = await newContext({ viewport: { width: 320, height: 700 }, reducedMotion: null });
   const { page, answer, question } = await openQuiz(context, url, DATE_QUIZ);
   await page.evaluate(async () => {
@@ -125,10 +125,10 @@ it('nothing moves from one question to the next, and nothing runs off the side o
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-it('a double tap is one answer, and presses nothing of the result', async () => {
+it('a double tap on an option of a quiz counts as one answer, and activates no part of the result', async () => {
   const context = await newContext({ hasTouch: true, viewport: { width: 390, height: 1600 } });
   const { page, question, answer, result } = await openQuiz(context, url, LOVE_PROBLEMS);
-  /** Taps where an option of the question is, twice in a row. */
+  /** Taps twice at the place of the question's first option. */
   const tapTwice = async () => {
     const box = await page.locator('[data-current=true] label').first().boundingBox();
     if (!box) throw new Error('No option is shown');

@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => expect(complaints).toEqual([]));
 
 describe('the search page', () => {
-  it('shows ten results, then more, and leads the keyboard to the first new one', async () => {
+  it('shows ten results, and moves the focus to the first new result when more are loaded', async () => {
     await search.open('?q=rendez-vous');
     const more = page.getByRole('button', { name: 'Encore des résultats' });
     await more.waitFor();
@@ -31,7 +31,7 @@ describe('the search page', () => {
     await expect.poll(() => eleventh.evaluate((link) => link === document.activeElement)).toBe(true);
   });
 
-  it('keeps its results when more of them cannot be loaded, and asks again by the same button', async () => {
+  it('keeps its results and the focus when loading more fails, and loads more at the next press', async () => {
     await search.open('?q=rendez-vous');
     const more = page.getByRole('button', { name: 'Encore des résultats' });
     await more.waitFor();

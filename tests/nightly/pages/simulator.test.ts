@@ -42,7 +42,7 @@ async function newContext(options: BrowserContextOptions = {}): Promise<BrowserC
 }
 
 describe('the simulator', () => {
-  it('is played by native buttons, and says how it was lost', async () => {
+  it('can be played by keyboard, and explains a lost game', async () => {
     const { page, scene } = await openSimulator(await newContext(), url);
     for (const name of [/Lâcher la fourchette/, /Charlie/, /Slt/]) {
       await page.getByRole('button', { name }).press('Enter');
@@ -53,7 +53,7 @@ describe('the simulator', () => {
     expect(await page.getByRole('link', { name: 'Tenter ma chance' }).count()).toBe(0);
   });
 
-  it('answers in place of whoever is late, unless there is no countdown', async () => {
+  it('ends the game when the countdown runs out, and keeps « Sans chrono » after a reload', async () => {
     const context = await newContext();
     await keepSimulatorGame(context, { currentScene: 'scene2', timerActive: true, timeLeft: 2 });
     const { page, scene } = await openSimulator(context, url, 0.1);
@@ -65,7 +65,7 @@ describe('the simulator', () => {
     await page.getByRole('button', { name: 'Sans chrono', pressed: true }).waitFor();
   });
 
-  it('is played without network once it was opened, pictures included, and opens again', async () => {
+  it('opens and can be played offline, pictures included, after a first visit', async () => {
     const { page, choose, scene } = await openSimulator(await newContext(), url);
     const isKept = () =>
       page.evaluate(async (address) => {
@@ -82,7 +82,7 @@ describe('the simulator', () => {
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   });
 
-  it('has its ending shared by its own page', async () => {
+  it('copies the title and the address of an ending’s own page to share it', async () => {
     const context = await newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
     await keepSimulatorGame(context, { currentScene: 'gameover', gameOverReason: 'scene4' });
     const { page } = await openSimulator(context, url);
@@ -97,16 +97,16 @@ describe('the simulator', () => {
   });
 });
 
-describe('each scene', () => {
+describe('each scene of the simulator', () => {
   const AT: Partial<Record<SceneId, Partial<GameState>>> = {
     scene2: { timerActive: true, timeLeft: 5 },
     gameover: { gameOverReason: 'scene5' },
     achievement: { sceneBehindAchievements: 'scene4' },
   };
 
-  it('passes axe in the dark, and fits 320 px', async () => {
+  it('passes axe in the dark scheme, and fits 320 px', async () => {
     const context = await newContext({ viewport: { width: 320, height: 640 }, colorScheme: 'dark' });
-    // As if it were never seen: a countdown stands still.
+    // Countdowns stop in a hidden page.
     await context.addInitScript(() => Object.defineProperty(document, 'hidden', { value: true }));
     const { page, scene } = await openSimulator(context, url);
     for (const currentScene of SCENE_IDS) {
@@ -123,7 +123,7 @@ describe('each scene', () => {
     }
   });
 
-  it('comes without anything moving, and without more script than a game may have', async () => {
+  it('shifts no layout, and the whole game loads at most as much script as a game may have', async () => {
     const context = await newContext({
       viewport: { width: 390, height: 760 },
       reducedMotion: null,

@@ -27,7 +27,7 @@ async function translatedContext(): Promise<BrowserContext> {
 const isTranslated = (page: Page) => page.locator('main font').first().waitFor({ state: 'attached' });
 
 describe('a page that the browser translates', () => {
-  it('plays a quiz to its end, and again', async () => {
+  it('lets a visitor play a quiz to its end and restart it', async () => {
     const quiz = LOVE_PROBLEMS;
     const { page, errors, answer, result, question } = await openQuiz(await translatedContext(), url, quiz);
     await isTranslated(page);
@@ -42,7 +42,7 @@ describe('a page that the browser translates', () => {
     expect(errors).toEqual([]);
   });
 
-  it('plays the simulator under its countdown', async () => {
+  it('lets a visitor play the simulator with its countdown, and restart it', async () => {
     const { page, errors, scene, choose } = await openSimulator(await translatedContext(), url, 0);
     await isTranslated(page);
     await choose('intro', 'commencer');
@@ -57,7 +57,7 @@ describe('a page that the browser translates', () => {
     expect(errors).toEqual([]);
   });
 
-  it('keeps what is typed into a confession, and sends it', async () => {
+  it('keeps a typed confession, and sends it', async () => {
     const context = await translatedContext();
     const page = await context.newPage();
     const sent = await answerMail(page, 200);
@@ -77,7 +77,7 @@ describe('a page that the browser translates', () => {
     await expect.poll(() => field.inputValue()).toBe('');
   });
 
-  it('counts the reads of an article where its reader sees it', async () => {
+  it('updates the visible counters of an article once a reading is counted', async () => {
     const page = await (await translatedContext()).newPage();
     await page.clock.install();
     let reads = 3;
@@ -94,7 +94,7 @@ describe('a page that the browser translates', () => {
     await expect.poll(() => wordsOf(counters)).not.toBe(before);
   });
 
-  it('sends both forms of the podcast, after what was wrong has been corrected', async () => {
+  it('sends both forms of the podcast once their errors are corrected', async () => {
     const context = await translatedContext();
     const applications = await answerFor(context, APPLICATION_RECEIVER, stored);
     const addresses = await answerFor(context, SUBSCRIPTION_RECEIVER, stored);

@@ -7,7 +7,7 @@ const { url } = inject('site');
 
 const browser = await workerBrowser();
 
-it('without JavaScript, every kind of page shows its title and its frame, and hides nothing', async () => {
+it('without JavaScript, every kind of page shows its title, its headings and its footer', async () => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } });
   const page = await context.newPage();
   for (const { address } of PAGE_KINDS.filter(isOwnLayout)) {

@@ -27,14 +27,14 @@ afterAll(async () => {
 
 const dialog = (name?: string | RegExp) => page.getByRole('dialog', name === undefined ? {} : { name });
 
-/** Opens a screen in place of the former one. */
+/** Closes the current screen and opens another one. */
 async function open(address: string, sign: (page: Page) => Locator): Promise<void> {
   await page?.close();
   page = await visit.open(address);
   await sign(page).first().waitFor();
 }
 
-/** Opens an article of its own in the editor. */
+/** Creates a draft and opens it in the editor. */
 async function edit(title: string): Promise<string> {
   const { id } = await newDraft(site.operator, title, { content: CONTENT, tags: ['rencontre'] });
   await page?.close();
@@ -42,7 +42,7 @@ async function edit(title: string): Promise<string> {
   return id;
 }
 
-/** Saves an article that somebody else has written meanwhile. */
+/** Saves an article that has been changed in the database meanwhile. */
 async function quarrel(title: string): Promise<void> {
   const id = await edit(title);
   const theirs = { content: '<h2>Le rendez-vous</h2><p>Il faisait beau.</p>', description: 'Autrement' };
@@ -52,7 +52,7 @@ async function quarrel(title: string): Promise<void> {
   await dialog('Deux textes pour un article').getByRole('list', { name: 'Différences' }).waitFor();
 }
 
-/** Screens as a whole, and dialogs over them. Components of these have been looked at by themselves. */
+/** Whole screens and the dialogs over them. Tests of components check the parts of screens one by one. */
 const SCREENS: [string, () => Promise<unknown>][] = [
   [
     'question before a deletion',
@@ -113,7 +113,7 @@ const SCREENS: [string, () => Promise<unknown>][] = [
     },
   ],
   [
-    'conflict put off',
+    'postponed conflict',
     async () => {
       await quarrel('Remis à plus tard');
       await button(page, 'Choisir plus tard').click();
@@ -141,7 +141,7 @@ function cutParts(): Promise<string[]> {
   );
 }
 
-describe('axe finds nothing in both schemes, and a phone cuts nothing, in', () => {
+describe('a screen of the back office passes axe in both schemes and fits a phone', () => {
   it.each(SCREENS)('%s', async (_, show) => {
     await show();
     for (const colorScheme of ['light', 'dark'] as const) {

@@ -7,8 +7,8 @@ import { CARD_LIST, CARD_TITLES, cardsPage, focusedLabel } from '../../support/c
 
 const cards = cardsPage();
 
-describe('a deletion', () => {
-  it('is known to a page that was made before it: its card is not shown', async () => {
+describe('a deletion on a card', () => {
+  it('hides the card after a reload, although the page was rendered before the deletion', async () => {
     const former = await cards.html(CARD_LIST);
     const page = await cards.visit.openAsAdministrator(CARD_LIST);
     const [title, other] = await titlesOn(page);
@@ -24,7 +24,7 @@ describe('a deletion', () => {
     expect(await undoButton(page).count()).toBe(0);
   });
 
-  it('is undone by Ctrl + Z, the newest first, takes no other card along, and the keyboard goes on to the next and back', async () => {
+  it('is undone by Ctrl + Z, newest first, affects one card alone, and moves the focus to the next card and back', async () => {
     const page = await cards.visit.openAsAdministrator(CARD_LIST);
     const [first, second, third] = await titlesOn(page);
     await deleteButtonOf(page, first).focus();
@@ -47,7 +47,7 @@ describe('a deletion', () => {
     expect(await focusedLabel(page)).toBe(`Supprimer «\u00a0${first}\u00a0»`);
   });
 
-  it('whose answer is lost keeps the card and says so, and is done and undone the next time', async () => {
+  it('keeps the card and reports an error when its answer is lost, and can then be repeated and undone', async () => {
     const page = await cards.visit.openAsAdministrator(CARD_LIST);
     const [title] = await titlesOn(page);
     const DELETION = '**/rest/v1/rpc/delete_article';
@@ -69,7 +69,7 @@ describe('a deletion', () => {
 });
 
 describe('an administrator', () => {
-  it('finds tools large enough, is led to the editor and back, and may add an article', async () => {
+  it('finds tools of 44 px or more on cards, a link to the editor and back, and a link to add an article', async () => {
     const page = await cards.visit.openAsAdministrator(CARD_LIST);
     // Sizes of layout: far down a page, a rectangle of the viewport is rounded to some 0.0003 px.
     const sizes = await page
@@ -109,11 +109,11 @@ describe('an administrator', () => {
   );
 });
 
-describe('no tools on cards', () => {
+describe('the tools on cards', () => {
   it.each([
     ['no member', null],
     ['a contributor', 'contributor'],
-  ])('are there for somebody who is signed in as %s', async (_who, role) => {
+  ])('are not shown to an account that is %s', async (_who, role) => {
     const account = await cards.site.newAccount(`${role ?? 'compte'}-des-cartes@exemple.fr`);
     if (role) await cards.site.operator.from('members').insert({ id: account.id, role }).throwOnError();
     await cards.visit.keepSession(account.session);
@@ -125,7 +125,7 @@ describe('no tools on cards', () => {
     expect(await page.locator('[class*=admin]').count()).toBe(0);
   });
 
-  it('are there for somebody who stores something else as a session', async () => {
+  it('are not shown with an invalid session in storage, and the cards stay', async () => {
     const forged = { access_token: 'a.b.c', refresh_token: 'x', token_type: 'bearer', user: { id: 'x' } };
     const page = await cards.visit.open(CARD_LIST);
     for (const value of [

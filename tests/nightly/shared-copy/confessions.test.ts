@@ -27,7 +27,7 @@ async function idsOf(text: string): Promise<string[]> {
   return messages.filter(({ message }) => message?.variables['message'] === text).map(({ id }) => id);
 }
 
-it('a confession survives a reload, and a network that is dead: it goes once that is back', async () => {
+it('a confession survives a reload and a lost network, and is sent once the network is back', async () => {
   const text = 'Il a payé avec des tickets-restaurant. Périmés.';
   const context = await newContext(PHONE);
   const page = await context.newPage();
@@ -49,7 +49,7 @@ it('a confession survives a reload, and a network that is dead: it goes once tha
   expect(await idsOf(text)).toHaveLength(1);
 });
 
-it('the form of a confession is made ready for 800 ms, and works by keyboard alone; the operator reads what it sends', async () => {
+it('the form of a confession is enabled after 800 ms, works by keyboard, and sends into the operator’s outbox', async () => {
   const text = 'Au clavier, sans les mains.';
   const page = await (await newContext(PHONE)).newPage();
   await page.clock.install({ time: new Date('2026-05-14T12:00:00Z') });
@@ -86,7 +86,7 @@ it('the form of a confession is made ready for 800 ms, and works by keyboard alo
   expect(await idsOf(text)).toEqual([]);
 });
 
-it('the form of a confession says that it could not be made ready, and keeps what was typed', async () => {
+it('the form of a confession reports that its script did not load, and keeps the typed text', async () => {
   const page = await (await newContext(PHONE)).newPage();
   await page.route('**/_astro/mount.*', (route) => route.abort());
   await openForm(page, url);
@@ -99,7 +99,7 @@ it('the form of a confession says that it could not be made ready, and keeps wha
   await expect.poll(() => field(page).inputValue()).toBe('Il a commandé pour moi.');
 });
 
-it('the form of a confession says plainly that it needs its script', async () => {
+it('the page of confessions says without script that its form needs script, and hides the form', async () => {
   const page = await (await newContext({ ...PHONE, javaScriptEnabled: false })).newPage();
   await page.goto(`${url}/confessions`);
   expect(await page.getByText(MAIL_NEEDS_SCRIPT).isVisible()).toBe(true);

@@ -34,8 +34,8 @@ const open = (address: string) => openEditor(visit, address);
 
 const articleOf = (title: string) => storedArticle(site.operator, title);
 
-describe('an article', () => {
-  it('gets an address of its own by its first save, and the writer stays at the same place in the text', async () => {
+describe('an article in the editor', () => {
+  it('gets its own address by its first save, which keeps the focus, the selection and the undo history', async () => {
     const page = await open('/admin/blog/new?type=blog');
     await titleField(page).fill('Sa propre adresse');
     const isCut = (url: URL) => url.pathname.endsWith('/rpc/save_article');
@@ -61,7 +61,7 @@ describe('an article', () => {
     expect(visit.problems.filter((problem) => !problem.includes('ERR_FAILED'))).toEqual([]);
   });
 
-  it('has its unsaved text offered at the head of the screen after a reload far down the page, on a phone', async () => {
+  it('is scrolled to the top after a reload on a phone, where its unsaved text is offered', async () => {
     const phone = await site.newVisit({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
     await phone.keepSession(site.session);
     const content = '<p>Un paragraphe.</p>'.repeat(40);
@@ -69,7 +69,7 @@ describe('an article', () => {
     const page = await openEditor(phone, `/admin/editor/${id}?type=blog`);
     await typeAtEnd(page, ' Presque perdu.');
     await page.locator('[data-place=onThisComputer] time').waitFor();
-    // The browser notes now and then how far a page is scrolled.
+    // The browser records the scroll position only now and then.
     await page.waitForTimeout(1500);
     // The article arrives after the page is laid out, as on a mobile network.
     await page.route('**/rest/v1/**', async (route) => {
@@ -86,7 +86,7 @@ describe('an article', () => {
   });
 });
 
-it('an article that goes to the trash under one’s hands keeps its text, and comes back with it', async () => {
+it('an article that is moved to the trash while it is edited keeps its typed text, and is restored with it', async () => {
   const { id } = await newDraft(site.operator, 'Retiré sous mes doigts');
   const page = await openEditor(visit, `/admin/editor/${id}?type=blog`);
   await typeAtEnd(page, ' Encore un mot.');
@@ -101,7 +101,7 @@ it('an article that goes to the trash under one’s hands keeps its text, and co
     .toMatchObject({ deleted_at: null, content: '<p>Déjà là. Encore un mot.</p>' });
 });
 
-it('an auto-save that the network keeps from the server says so, and is done once it is back', async () => {
+it('an auto-save without network reports its failure after the retries, and is done once the network is back', async () => {
   const { id } = await newDraft(site.operator, 'Dans le tunnel');
   await visit.context.clock.install();
   const page = await openEditor(visit, `/admin/editor/${id}?type=blog`);
@@ -110,7 +110,7 @@ it('an auto-save that the network keeps from the server says so, and is done onc
   await page.clock.fastForward(60_000);
   await expect
     .poll(async () => {
-      // Three more attempts, each after a while.
+      // The editor makes three more attempts.
       await page.clock.fastForward(1500);
       return page.locator('[data-saving]').getByText('Erreur de sauvegarde : le serveur ne répond pas').count();
     })
@@ -121,12 +121,12 @@ it('an auto-save that the network keeps from the server says so, and is done onc
 
 const AUTO_SAVE = 60_000;
 
-it('an auto-save says for 2 s that it succeeded, at the bottom right', async () => {
+it('an auto-save reports its success at the bottom right, for about 2 s', async () => {
   const { id } = await newDraft(site.operator, 'Sauvé tout seul');
   await visit.context.clock.install();
   const page = await openEditor(visit, `/admin/editor/${id}?type=blog`);
   await typeAtEnd(page, ' Et encore.');
-  // The clock stands still then: however long it takes to look, the message is there.
+  // The clock is paused, so that the message stays.
   await page.clock.pauseAt(Date.now() + AUTO_SAVE + 1000);
   await toast(page, 'Sauvegarde réussie').waitFor();
   const place = await page.locator('.toasts').boundingBox();
@@ -137,7 +137,7 @@ it('an auto-save says for 2 s that it succeeded, at the bottom right', async () 
   await toast(page, 'Sauvegarde réussie').waitFor({ state: 'detached' });
 });
 
-it('a publication without answer is said to have failed, and is not done once the network is back: its text is saved', async () => {
+it('a publication without network is reported as failed; once online, its text is saved and not published', async () => {
   const { id } = await newDraft(site.operator, 'Publié dans le tunnel');
   await visit.context.clock.install();
   const page = await openEditor(visit, `/admin/editor/${id}?type=blog`);
@@ -159,7 +159,7 @@ it('a publication without answer is said to have failed, and is not done once th
   });
 });
 
-it('the auto-save and each button say that the database refuses without a reason, and the typed text is still there', async () => {
+it('the auto-save and each button report a refusal without a reason by the database, and keep the typed text', async () => {
   const { id } = await newDraft(site.operator, 'Mal aimé');
   await visit.context.clock.install();
   const page = await openEditor(visit, `/admin/editor/${id}?type=blog`);

@@ -17,7 +17,7 @@ afterAll(() => site.stop());
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name });
 const titled = (action: string, title: string) => `${action} «\u00a0${title}\u00a0»`;
 
-it('the list marks what is to come, keeps its view in the address and on the way back, and asks for a new session', async () => {
+it('the list marks scheduled articles, keeps its view in the address, and asks for the password of a lost session', async () => {
   const planned = { status: 'published', published_at: '2099-01-02T14:05:00Z' };
   await newDraft(site.operator, 'Pour la saison prochaine', planned);
   await newDraft(site.operator, 'Encore au four');
@@ -39,7 +39,7 @@ it('the list marks what is to come, keeps its view in the address and on the way
   await page.waitForURL('**tab=drafts**recherche=four**');
   await row('Encore au four').waitFor();
 
-  // At once: the site's state is asked for every few seconds, and that question would open the dialog over the link.
+  // Both in one step: the site's state is polled every few seconds, and a poll would open the dialog over the link.
   await page.getByRole('link', { name: 'Publiés' }).evaluate((link: HTMLAnchorElement) => {
     localStorage.clear();
     link.click();
@@ -53,7 +53,7 @@ it('the list marks what is to come, keeps its view in the address and on the way
   await visit.context.close();
 });
 
-it('the session is left only once it is said what becomes of a text that was never sent', async () => {
+it('signing out first names the texts that were never saved, and erases them only after confirmation', async () => {
   const { data } = await site.copy.visitor().auth.signInWithPassword({ email: EMAIL, password: PASSWORD });
   const visit = await site.newVisit();
   await visit.keepSession(JSON.stringify(data.session));

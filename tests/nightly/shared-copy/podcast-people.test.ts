@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { button, heading } from '../../support/editor-page.ts';
 import { podcastPeople, rowOf } from '../../support/podcast-people.ts';
 
-/** The links of mails, and the back office of those who apply to the podcast or subscribe to its newsletter. */
+/** The links of mails, and the back office of the podcast's applicants and the newsletter's subscribers. */
 
 const people = podcastPeople();
 
-it('the link of a mail that is cut, or that answers no more, says so', async () => {
+it('the confirmation page says when the link of a mail is incomplete and when it is no longer valid', async () => {
   const page = await people.visit.open('/newsletter/confirmation#abc');
   await heading(page, 'Il manque un bout du lien').waitFor();
   expect(await page.getByRole('button', { name: /moi|désinscrire/ }).count()).toBe(0);
@@ -16,7 +16,7 @@ it('the link of a mail that is cut, or that answers no more, says so', async () 
   await heading(other, 'Ce lien ne répond plus').waitFor();
 });
 
-it('the back office finds an application, and erases a person wherever there is something of hers', async () => {
+it('the back office finds an application, and erases a person’s application and subscription together', async () => {
   await people.subscribe('zoe@exemple.fr');
   await people.apply('Zoé', 'Zoe@Exemple.fr');
   const page = await people.openAdmin('/admin/candidatures');

@@ -6,7 +6,7 @@ import { HOSTILE, previewedSite, showInFrame } from '../../support/preview-page.
 const preview = previewedSite();
 
 describe('the link of a preview', () => {
-  it('says so once it has expired', async () => {
+  it('leads to a page without the article once it has expired', async () => {
     const visit = await preview.site.newVisit();
     const { id, token } = await preview.sharedDraft('Un brouillon fermé');
     const sql = preview.site.copy.database();
@@ -19,7 +19,7 @@ describe('the link of a preview', () => {
     await visit.context.close();
   });
 
-  it('says how it works once its token is taken out of the address, and no longer shows the article', async () => {
+  it('no longer shows the article once its token is changed or removed in the address', async () => {
     const visit = await preview.site.newVisit();
     const { token } = await preview.sharedDraft('Un brouillon secret');
     const page = await visit.open(`/apercu#${token}`);
@@ -33,7 +33,7 @@ describe('the link of a preview', () => {
     await visit.context.close();
   });
 
-  it('offers to try again when nobody answers, and then shows the article', async () => {
+  it('offers another attempt when the server does not answer, and then shows the article', async () => {
     const visit = await preview.site.newVisit();
     const { token } = await preview.sharedDraft('Un brouillon patient');
     await visit.context.route('**/rpc/read_preview', (route) => route.abort());
@@ -47,7 +47,7 @@ describe('the link of a preview', () => {
 });
 
 describe('the frame of the preview', () => {
-  it('shows what the back office writes, runs none of it, and keeps the place where one reads', async () => {
+  it('shows the writer’s text without running its scripts, and keeps the scroll position when the text changes', async () => {
     const visit = await preview.site.newVisit();
     const page = await visit.open('/admin/auth');
     const long = HOSTILE + '<p>Un paragraphe de plus.</p>'.repeat(100);

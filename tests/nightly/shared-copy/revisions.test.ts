@@ -41,7 +41,7 @@ async function saveWith(page: Page, words: string): Promise<void> {
   await expect.poll(async () => (await storedArticle(site.operator, title))?.content).toContain(words);
 }
 
-it('a version is compared word by word, restored with its fields, and that is undone in the text', async () => {
+it('a version is compared word by word and restored with its fields; undo takes back the restored text', async () => {
   const { id } = await newDraft(site.operator, 'En trois temps');
   const page = await openEditor(visit, `/admin/editor/${id}?type=blog`);
   await saveWith(page, ' Un soir doux.');
@@ -68,7 +68,7 @@ it('a version is compared word by word, restored with its fields, and that is un
   await expect.poll(() => textField(page).innerText()).toBe('Déjà là. Un soir doux.');
   await expect.poll(() => titleField(page).inputValue()).toBe('En trois temps');
   expect(await page.getByRole('list', { name: 'Tags choisis' }).count()).toBe(0);
-  // Restored in the editor alone, until it is saved.
+  // The database keeps the newer text until the restored version is saved.
   expect((await storedArticle(site.operator, 'En quatre temps'))?.content).toContain('Et long.');
 
   await textField(page).click();

@@ -5,7 +5,7 @@ import { searchPage } from '../../support/search-page.ts';
 const newContext = await visitorContexts();
 const { url } = inject('sharedCopy');
 
-it('the search page lets the latest query win over a slower one', async () => {
+it('the search page keeps the results of the latest query when an earlier query is answered later', async () => {
   // Playwright cannot hold requests of a service worker.
   const page = await (await newContext({ serviceWorkers: 'block' })).newPage();
   const search = searchPage(page, url);
@@ -25,7 +25,7 @@ it('the search page lets the latest query win over a slower one', async () => {
   expect((await search.titles())[0]).toContain('rupture');
 });
 
-it('the search page reads the first 200 characters of a query of 10,000, and takes a pattern as text', async () => {
+it('the search page cuts a query of 10,000 characters to 200, and treats special characters as text', async () => {
   const page = await (await newContext()).newPage();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
@@ -41,7 +41,7 @@ it('the search page reads the first 200 characters of a query of 10,000, and tak
   expect(errors).toEqual([]);
 });
 
-it('the search page says without scripts where to read on', async () => {
+it('the search page says without script that it needs JavaScript, and links to all anecdotes', async () => {
   const page = await (await newContext({ javaScriptEnabled: false })).newPage();
   await page.goto(`${url}/recherche?q=ghosting`);
   const notice = page.locator('noscript .notice');

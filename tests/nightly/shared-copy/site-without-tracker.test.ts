@@ -9,7 +9,7 @@ const visit = await consentVisit(() => url);
 
 beforeAll(() => publishArticles(reachCopy(directory, url).operator(), [newArticle(VIDEO_ARTICLE)]));
 
-it('a site without tracker carries no consent, keeps nothing, and still offers its embeds', async () => {
+it('a site without a tracker loads no consent code, sets no cookie, and still offers its embeds', async () => {
   const { page } = visit;
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));

@@ -4,7 +4,7 @@ import { conflictDialog, twoWriters } from '../../support/two-writers.ts';
 
 const writers = twoWriters();
 
-it('two people in one article each see the other, and since when', async () => {
+it('two members in one article each see that the other writes there, and since when', async () => {
   const { id } = await newDraft(writers.site.operator, writers.title);
   await writers.visits[0].context.clock.install();
   const first = await openEditor(writers.visits[0], `/admin/editor/${id}?type=blog`);
@@ -21,7 +21,7 @@ it('two people in one article each see the other, and since when', async () => {
     .toBe(0);
 });
 
-it('two tabs of one person never conflict: one writes, the other follows', async () => {
+it('two tabs of one member do not conflict: the text is handed over to the tab that writes', async () => {
   const { id } = await newDraft(writers.site.operator, writers.title);
   const address = `/admin/editor/${id}?type=blog`;
   const first = await openEditor(writers.visits[0], address);

@@ -7,10 +7,10 @@ import { escapeAddress, escapeHtml } from '../../core/text/escape.ts';
 import { embedCopy } from '../../presentation/embeds/copy.ts';
 
 /**
- * Describes an article to a feed.
+ * Returns an article as an item of a feed.
  *
- * @param body its cleaned HTML from `readableBody`
- * @param picture address of its picture
+ * @param body cleaned HTML of the article, from `readableBody`
+ * @param picture address of a picture of the article
  */
 export function feedItem(
   { address, props: { article, categories } }: ArticlePage,
@@ -22,7 +22,7 @@ export function feedItem(
   return {
     title: xmlText(article.title),
     link,
-    // Feed readers parse it as HTML, but an article's description is plain text.
+    // Feed readers parse a description as HTML, but an article's description is plain text.
     description: xmlText(escapeHtml(article.description)),
     content: xmlText(withAbsoluteAddresses(body, link)),
     pubDate: new Date(article.publishedAt),
@@ -30,7 +30,7 @@ export function feedItem(
     customData:
       `<guid isPermaLink="false">${article.id}</guid>` +
       `<atom:updated>${new Date(article.updatedAt).toISOString()}</atom:updated>` +
-      // No enclosure: it must state the file's size, which is unknown for an uploaded picture.
+      // Takes no enclosure, which must state the file's size: the size of an uploaded picture is unknown.
       `<media:content url="${escapeAddress(new URL(picture, site).href)}" medium="image"/>`,
   };
 }

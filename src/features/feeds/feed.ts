@@ -15,7 +15,7 @@ const DRAWING = /\.svg(?:[?#]|$)/i;
 /** Bodies by article: the feeds share most articles, and the publisher renders the feeds repeatedly. */
 const bodyCache = new Map<string, string>();
 
-/** Returns an empty text for an article that cannot be rendered: its page reports the error, which must not block the feed. */
+/** Returns an article's body, empty when it cannot be rendered: its page reports the error, which must not block the feed. */
 async function bodyOf({ props: { article } }: ArticlePage, textOf: (id: string) => Promise<string>): Promise<string> {
   const key = `${article.id} ${article.contentHash}`;
   const cached = bodyCache.get(key);
@@ -25,7 +25,7 @@ async function bodyOf({ props: { article } }: ArticlePage, textOf: (id: string) 
     throw error;
   });
   const body = rendered ? readableBody(rendered) : '';
-  // The text of an article that is hidden meanwhile reads as empty, and comes back with the article.
+  // Caches no empty body: an article that has just been hidden reads as empty, and may be shown again.
   if (body === '') return body;
   if (bodyCache.size >= MOST_CACHED_BODIES) bodyCache.clear();
   bodyCache.set(key, body);

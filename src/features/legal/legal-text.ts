@@ -16,7 +16,7 @@ export interface LegalSection {
   blocks: Block[];
 }
 
-/** Writes a part of a sentence as the start of one. */
+/** Returns a text with a capital first letter, to start a sentence with. */
 export function withCapital(text: string): string {
   return text.charAt(0).toLocaleUpperCase('fr') + text.slice(1);
 }

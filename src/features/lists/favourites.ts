@@ -1,4 +1,4 @@
-/** Shows the arrows of a strip with more than one view, and scrolls by them. */
+/** Shows the arrows of a strip that has more than one view. Each press of an arrow scrolls by one view. */
 export function enableArrows(section: HTMLElement): void {
   const strip = section.querySelector<HTMLElement>('.strip');
   const arrows = section.querySelector<HTMLElement>('.arrows');
@@ -11,7 +11,7 @@ export function enableArrows(section: HTMLElement): void {
     arrows.hidden = atStart && atEnd;
     previous.disabled = false;
     next.disabled = false;
-    // A disabled button loses the focus: moves it to the other arrow.
+    // Moves the focus to the other arrow first, because a button loses the focus when it is disabled.
     if (atStart && document.activeElement === previous) next.focus();
     if (atEnd && document.activeElement === next) previous.focus();
     previous.disabled = atStart;

@@ -8,7 +8,7 @@ type State = 'ready' | 'incomplete' | LinkOutcome;
 /**
  * Lets the page's button act on the token of a mailed link. Opening the link changes nothing, because mail scanners open links too.
  *
- * @param act acts on the token
+ * @param act confirms or ends the subscription of the token
  */
 export function answerLink(act: (token: string) => Promise<LinkOutcome>): void {
   const root = document.querySelector<HTMLElement>('[data-states]');

@@ -91,7 +91,7 @@ export const PODCAST_FOOTER = {
   telegram: 'Telegram',
 };
 
-/** Thanks page after sending a form without script; one passage per form, by its fragment. */
+/** Page that follows a form sent without a script, once it is stored. The fragment of the address chooses the passage. */
 export const THANKS = {
   title: 'C’est reçu',
   description: 'Ce que tu viens d’envoyer au podcast est bien arrivé.',
@@ -105,7 +105,7 @@ export const THANKS = {
   back: 'Retour au podcast',
 };
 
-/** Page after a form sent without script was not stored. */
+/** Page that follows a form sent without a script, when it was not stored. */
 export const TROUBLE = {
   title: 'Ça a coupé',
   description: 'Ce que tu viens d’envoyer au podcast n’est pas passé.',

@@ -1,3 +1,4 @@
+/** Parts of the search page that the script changes. */
 export interface Parts {
   form: HTMLFormElement;
   input: HTMLInputElement;
@@ -13,7 +14,7 @@ export interface Parts {
   defaultCover: string;
 }
 
-/** @throws Error when the page lacks a part */
+/** Finds the parts of the search page. @throws Error when the page lacks a part */
 export function searchParts(page: HTMLElement): Parts {
   const find = <Part extends HTMLElement = HTMLElement>(selector: string): Part => {
     const part = page.querySelector<Part>(selector);

@@ -5,7 +5,7 @@ import { searchParts } from './parts.ts';
 import { resultCard } from './result-card.ts';
 
 const RESULTS_AT_ONCE = 10;
-/** Limit of the database. */
+/** Most results that the database returns at once. */
 const MOST_RESULTS = 100;
 /** Milliseconds without a key before the search starts. */
 const PAUSE = 250;
@@ -49,7 +49,7 @@ export function startSearch(page: HTMLElement): void {
       });
     } catch {
       if (signal.aborted) return;
-      // Results that are shown stay, and so does the button that asks for more.
+      // Keeps the results on the screen and the button that asks for more.
       if (count > RESULTS_AT_ONCE) status.textContent = SEARCH_COPY.failure;
       else show({ sentence: SEARCH_COPY.failure, isFailure: true, hasSuggestions: true });
     } finally {

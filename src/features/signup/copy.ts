@@ -1,7 +1,7 @@
 import { CLAIMS, FREE_TERMS, SHORT_SIGNUP_TIME, TRIAL_TERMS } from '../../core/claims.ts';
 import { CONFIGURATION } from '../../presentation/configuration.ts';
 
-/** Sign-up is open where the site has a dating service to lead to; elsewhere the page invites nobody yet. */
+/** Whether sign-up is open, which takes the address of a dating service. */
 const IS_OPEN = CONFIGURATION.signupUrl !== undefined;
 
 const OPEN_COPY = {

@@ -6,7 +6,7 @@ interface Props {
   option: Option;
   /** Avatar that this option chooses. */
   look?: Look;
-  /** Key that chooses it. */
+  /** Digit of the key that chooses this option. */
   number: number;
   /** Id of the chosen option; null before the choice. */
   chosen: string | null;

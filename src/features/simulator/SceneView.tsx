@@ -12,7 +12,7 @@ import { Panel } from './Panel.tsx';
 interface Props {
   data: GameData;
   game: GameState;
-  /** Whether the player came here by a choice: the focus follows. */
+  /** Whether the player has reached this scene since the page was opened: its heading then takes the focus. */
   hasArrived: boolean;
   /** Whether an announcement is shown: the scene then leaves later. */
   isAnnouncing: boolean;

@@ -7,10 +7,11 @@ const ANNOUNCED_SECONDS = [15, 10, 5];
 
 export interface Announcement {
   text: string;
-  /** Whether sighted players see it too: false when the screen already says it. */
+  /** Whether sighted players see the text too: false when the screen already shows the same. */
   isShown: boolean;
 }
 
+/** Returns the announcement of a change of the game; null when there is nothing to announce. */
 export function announcementOf(
   before: GameState,
   after: GameState,

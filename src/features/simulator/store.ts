@@ -80,7 +80,7 @@ export function createSimulator(
     apply({ type: 'arrive', chance: random(), hasTimer: state.settings.hasTimer });
   }
 
-  /** Lets a second pass only while the page is visible. */
+  /** Counts seconds only while a countdown runs and the page is visible. */
   function letTimePass(): void {
     const isRunning = isCountingDown(state.game) && !isPageHidden();
     if (isRunning) ticker ??= setInterval(() => apply({ type: 'tick' }), SECOND);

@@ -27,7 +27,10 @@ interface Props {
   onReady?: () => void;
 }
 
-/** Form for one address, which receives news of episodes. An empty address does nothing; without a script, the browser checks it. */
+/**
+ * Form that subscribes an address to news of episodes. Sending an empty field does nothing. Without a script, the browser checks
+ * the address.
+ */
 export function NewsletterForm({ endpoint, subscribe = subscribeToNewsletter, onSent, onReady }: Props) {
   const [state, setState] = useState<FormState>({ kind: 'ready' });
   const [thanks, setThanks] = useState('');

@@ -25,7 +25,7 @@ import { GUEST_SCHEMA } from './guest-schema.ts';
 
 /** Milliseconds that sending lasts at least (document 2, section 9). */
 const SENDING_TIME = 1500;
-/** Milliseconds that the button then says so (document 2, section 9). */
+/** Milliseconds for which the button says that the application was sent (document 2, section 9). */
 const SENT_TIME = 3000;
 
 const FIELDS = Object.values(APPLICATION_FIELDS);

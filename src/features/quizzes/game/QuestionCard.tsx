@@ -11,7 +11,7 @@ interface Props {
   onPick: (option: number) => void;
 }
 
-/** A question with its options. All questions share one place, so that none moves the page; an answer renders the visible one only. */
+/** A question with its options. All share one place, so that none moves the page. An answer renders only the visible one. */
 export const QuestionCard = memo(function QuestionCard({ question, index, state, headingRef, onPick }: Props) {
   // Arrow keys select radios, and browsers report that as a click: such a click is not an answer yet.
   const isMovedByArrow = useRef(false);

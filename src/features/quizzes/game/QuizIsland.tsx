@@ -56,7 +56,7 @@ export function QuizIsland({ quiz, onReady }: Props) {
 
   useEffect(() => {
     sounds.restore();
-    // Restores a result after a reload or with « back »; a visitor who follows a link plays anew.
+    // Restores the kept game; a finished one only after a reload or with « back », because a visitor who follows a link plays anew.
     game.resume(!isFirstVisit());
     // Takes over an answer ticked before the script loaded, for the first question of a new game only: a reload may keep old ticks.
     const early = root.current?.querySelector<HTMLInputElement>('[data-current=true] input:checked');
@@ -86,7 +86,7 @@ export function QuizIsland({ quiz, onReady }: Props) {
     game.goBack();
   };
   const retry = () => {
-    // Reloading needs a network.
+    // Restarts in the page first: without a network, the page cannot be reloaded.
     game.restart();
     if (quiz.retriesBy === 'reload' && navigator.onLine) {
       scrollTo({ top: 0, behavior: 'instant' });

@@ -17,7 +17,7 @@ export interface QuizGame {
   pick(option: number): void;
   goBack(): void;
   restart(): void;
-  /** Restores the kept game, if any. @param withResult also a finished one */
+  /** Restores the kept game, if any. @param withResult whether to restore a finished game too */
   resume(withResult: boolean): void;
 }
 

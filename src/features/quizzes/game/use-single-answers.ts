@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 
-/** Milliseconds between the taps of a double tap: not every browser counts taps in `detail`. */
+/** Longest time between the taps of a double tap, in milliseconds. Not every browser counts taps in `detail`. */
 const DOUBLE_TAP = 400;
 
 /**

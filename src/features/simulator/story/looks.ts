@@ -4,18 +4,19 @@ import type { AvatarId } from '../../../core/simulator/story.ts';
 const { ink: INK, paper: PAPER } = LIGHT_COLOURS;
 const CHEEKS = '#e8637099';
 
-/** Shape of a figure, outlined in ink by a stroke of this width. */
+/** Shape of a figure, as an SVG path. */
 interface Shape {
   d: string;
   /** Defaults to the avatar's colour. */
   fill?: string;
+  /** Width of the outline in ink; 0 for none. */
   stroke: number;
 }
 
 /** Drawing of an avatar from the chest up, in 200 by 260. */
 export interface Look {
   shapes: Shape[];
-  /** Path of the mouth, happy and sad. */
+  /** Paths of the mouth: happy, then sad. */
   smile: string;
   frown: string;
 }

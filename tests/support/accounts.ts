@@ -5,7 +5,7 @@ import type { Client } from './test-backend.ts';
 
 export const PASSWORD = 'un mot de passe assez long';
 
-/** Hash of that password with the least cost: one of the product's cost takes a tenth of a second, at each sign-in. */
+/** Hash of `PASSWORD` with bcrypt's lowest cost: at the product's cost, each sign-in would take a tenth of a second. */
 const CHEAP_HASH = bcrypt.hashSync(PASSWORD, 4);
 
 /** Makes an account as a sign-up leaves it, unless another file of the run has made it. @returns its id */

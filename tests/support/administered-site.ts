@@ -25,16 +25,16 @@ export interface Visit {
   /** Lets the browser find a session in its storage, as an earlier visit would have left it. */
   keepSession(session: string): Promise<void>;
   open(address: string): Promise<Page>;
-  /** Opens a page as an administrator, whose clock only the test moves. */
+  /** Opens a page as an administrator. Only the test moves the clock of that page. */
   openAsAdministrator(address: string): Promise<Page>;
   /** Moves the clock of all pages. */
   pass(milliseconds: number): Promise<void>;
 }
 
 /**
- * Administers the copy that many files share.
+ * Makes an administrator of the copy that many files share.
  *
- * @param email the file's own, for an administrator of its own
+ * @param email address of that account; each file uses another one
  */
 export async function administerSharedCopy(email: string): Promise<AdministeredSite> {
   const { directory, url } = inject('sharedCopy');
@@ -79,7 +79,7 @@ async function newVisit(
     const page = await context.newPage();
     page.on('pageerror', (error) => problems.push(error.message));
     page.on('console', (message) => {
-      // A refusal by the database is what some tests are about.
+      // Some tests provoke refusals by the database, which the browser reports as errors.
       const isRefusal =
         message.text().startsWith('Failed to load resource') && !message.location().url.includes('/_astro/');
       if (message.type() === 'error' && !isRefusal) problems.push(message.text());
@@ -120,7 +120,7 @@ export async function titlesOn(page: Page): Promise<[string, string, string, ...
 /**
  * Returns the id of the article of this title; undefined once it is deleted.
  *
- * @param shown the title as its card shows it: with joiners where no line may end
+ * @param shown the title as its card shows it: with word joiners where no line may break
  */
 export async function idOf(operator: Client, shown: string): Promise<string | undefined> {
   const title = shown.replaceAll('\u2060', '');

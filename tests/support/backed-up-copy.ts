@@ -21,7 +21,7 @@ interface BackedUpCopy {
   administrator: Client;
   /** The folder of everything that the tests make. */
   folder: string;
-  /** The backup. */
+  /** Path of the backup. */
   file: string;
   /** An empty folder, another one for each test. */
   target: string;
@@ -35,7 +35,7 @@ export function backedUpCopy(): BackedUpCopy {
   beforeAll(async () => {
     const folder = mkdtempSync(path.join(os.tmpdir(), 'coquelicot-test-'));
     const backend = await startTestBackend({ seed: true });
-    // As `npm start` holds it while its database runs.
+    // Locks the data folder, as `npm start` does while its database runs.
     unlock = await lockDataDirectory(backend.directory);
     const administrator = await backend.administrator();
     const editor = await backend.inRole('editor');
@@ -67,7 +67,7 @@ export function backedUpCopy(): BackedUpCopy {
   return copy;
 }
 
-/** Returns the rows of each kept table, in order. */
+/** Returns the rows of each table that a backup holds, sorted, by the table's name. */
 export async function rowsOf(connectionString: string): Promise<Record<string, string[]>> {
   const sql = postgres(connectionString, { max: 1 });
   const tables = await backedUpTables(sql);
@@ -82,7 +82,7 @@ export async function rowsOf(connectionString: string): Promise<Record<string, s
   return rows;
 }
 
-/** Starts a backend on restored data, and asks it as a visitor, or with another key. */
+/** Starts a backend on restored data. @returns it, and a function that sends it a request: as a visitor, or with another key */
 export async function startRestored(target: string) {
   const credentials = installationCredentials(target);
   const restored = await startBackend({ dataDirectory: target, url: 'http://127.0.0.1:1', credentials, seed: true });

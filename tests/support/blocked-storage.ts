@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright';
 
-/** Blocks storage as a browser does that blocks all cookies: to touch one throws, and no cookie stays. */
+/** Blocks storage like a browser that refuses all cookies: reading a storage throws, and no cookie is kept. */
 export function blockStorage(context: BrowserContext): Promise<unknown> {
   return context.addInitScript(() => {
     for (const storage of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {

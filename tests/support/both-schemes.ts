@@ -1,7 +1,10 @@
 import type { Page } from 'playwright';
 import { axeViolations } from './axe.ts';
 
-/** Returns what axe finds wrong in a page: by all rules in the dark, by those of colours in the light. Leaves the page light. */
+/**
+ * Returns the violations that axe finds in a page: by all rules in the dark scheme, by those of colours in the light one. Leaves
+ * the page in the light scheme.
+ */
 export async function violationsInBothSchemes(page: Page, within?: string[]): Promise<string[]> {
   const found: string[] = [];
   for (const [colorScheme, rules] of [

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 export interface BuiltPage {
-  /** Decoded. */
+  /** Path of the page, decoded. */
   address: string;
   html: string;
 }

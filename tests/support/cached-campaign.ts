@@ -3,28 +3,28 @@ import { afterEach, beforeEach } from 'vitest';
 import { controlClock } from './controlled-clock.ts';
 import { workerBrowser } from './worker-browser.ts';
 
-/** The version of a page that a cache gives, and that is too old. */
+/** Version of the outdated page that the cache serves. */
 export const OLD_VERSION = 'v0.9.0-20250101';
 export const NEWEST_VERSIONS = { '/telegram': 'v1.5.0-20250415', '/instagram': 'v1.0.0-20250416' };
 
 const KEYS = ['coquelicot:campaign-reloaded', 'coquelicot:campaign-version'];
 
-/** A visitor of a campaign that knows its version; begun anew for each test, in a time that stands still. */
+/** Visit to a campaign whose page carries its version. Each test begins a new visit, with a clock that stands still. */
 interface CampaignVisit {
   context: BrowserContext;
   page: Page;
-  /** The addresses that the browser has gone to, in order. */
+  /** Addresses to which the browser has gone, in order. */
   visited: string[];
-  /** Makes a cache give an old page: the first times that it is gone to, or always. */
+  /** Makes a cache serve an old page for the first `times` visits to an address; by default, for one. */
   serveOld(address: string, times?: number): Promise<void>;
-  /** Goes there, and waits until the page has asked for the newest version. */
+  /** Goes to an address, and waits until the page has asked for the newest version. */
   arrive(address: string): Promise<void>;
-  /** Reads what the session keeps of versions. */
+  /** Reads from the session's storage whether the page was reloaded, and for which version. */
   kept(): Promise<(string | null)[]>;
   version(): Promise<string | null>;
 }
 
-/** Gives each test of a file such a visitor. @param url the site's */
+/** Gives each test of a file such a visit. @param url address of the site */
 export async function campaignVisit(url: string): Promise<CampaignVisit> {
   const browser = await workerBrowser();
   beforeEach(async () => {

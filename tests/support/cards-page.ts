@@ -7,15 +7,15 @@ import { eventually } from './test-backend.ts';
 
 const CATEGORY = 'Cartes à outils';
 export const CARD_TITLES = ['Carte une', 'Carte deux', 'Carte trois'] as const;
-/** The page of the category, which these articles alone have. */
+/** Page of the category that only these articles have. */
 export const CARD_LIST = '/blog/categorie/cartes-a-outils';
 
 /** The shared copy, with articles on a page of their own, for the tests of one file. */
 interface CardsPage {
   readonly site: AdministeredSite;
-  /** Begun anew for each test. Every article is on its page again by then. */
+  /** Visit, which begins anew for each test. The list shows every article again by then. */
   readonly visit: Visit;
-  /** Returns the page of an address, as visitors are sent it. */
+  /** Returns the HTML that visitors receive at an address. */
   html(address: string): Promise<string>;
 }
 
@@ -24,7 +24,7 @@ export function cardsPage(): CardsPage {
   let visit: Visit;
   const html = async (address: string) => (await fetch(site.copy.url + address)).text();
 
-  /** Whether the list shows every article, and no publication is to come that shows fewer. */
+  /** Whether the list shows every article, and no publication is pending, which could show fewer. */
   async function isListWhole(): Promise<boolean> {
     const pending = site.operator.from('publications').select('id').in('state', ['queued', 'building']);
     if ((await pending.throwOnError()).data.length > 0) return false;

@@ -22,7 +22,7 @@ export const CONFIGURATION = {
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** A copy with a tracker and a live contest: the seed, and an article with a video. The contest's tests alone change it. */
+    /** Copy with a tracker and a live contest. It holds the seed and an article with a video; only the contest's tests change it. */
     configuredSite: { url: string; directory: string; contestEndsAt: string };
   }
 }

@@ -3,20 +3,20 @@ import { afterEach, beforeEach } from 'vitest';
 import { TRACKER } from './configured-site.ts';
 import { workerBrowser } from './worker-browser.ts';
 
-/** A visitor of a site that has a tracker; begun anew for each test. */
+/** Visit to a site that has a tracker. Each test begins a new one. */
 interface ConsentVisit {
   context: BrowserContext;
   page: Page;
-  /** Every address asked of another host than the site's, in order. */
+  /** Addresses requested from other hosts than the site's, in order. */
   elsewhere: string[];
   errors: string[];
   /** Reaction of the tracker to a call. */
   tracker: 'answers' | 'fails' | 'hangs';
-  /** Begins again with another kind of browser. */
+  /** Begins the visit again with other settings of the browser. */
   begin(options: BrowserContextOptions): Promise<void>;
 }
 
-/** Gives each test of a file a visitor. @param url of the site, known once the tests run */
+/** Gives each test of a file such a visit. @param url returns the address of the site, which is known once the tests run */
 export async function consentVisit(url: () => string): Promise<ConsentVisit> {
   const browser = await workerBrowser();
   const visit = {
@@ -76,12 +76,12 @@ export async function reopenQuestion(page: Page): Promise<void> {
   await questionOn(page).waitFor();
 }
 
-/** The calls of the tracker so far. */
+/** Returns the addresses of the calls of the tracker so far. */
 export function trackerCalls({ elsewhere }: ConsentVisit): URL[] {
   return elsewhere.filter((url) => url.startsWith(TRACKER)).map((url) => new URL(url));
 }
 
-/** Waits until the tracker's script has run so many times in a page. */
+/** Waits until the tracker's script has run this many times in a page. */
 export async function trackerRan(page: Page, times: number): Promise<void> {
   await page.waitForFunction((count) => (window as { calls?: number }).calls === count, times);
 }

@@ -5,7 +5,7 @@ import type { ChosenFile } from './proof-pictures.ts';
 /** The variables of a message, as the mail service is given them. */
 type SentVariables = Record<string, string>;
 
-/** The page of the contest in a browser, its form at work. */
+/** The page of the contest in a browser, once its form works. */
 export interface ContestScreen {
   page: Page;
   /** Errors of scripts and violations of the policy. */
@@ -22,14 +22,15 @@ export interface ContestScreen {
   fillIn(file: ChosenFile): Promise<void>;
 }
 
-/** When the page is opened: its clock then stands still until a test lets it run. */
+/** Times of the page's clock: when it is made, and when it is stopped, before the page opens. Only the test moves it afterwards. */
 const CLOCK_MADE = new Date('2026-11-22T20:00:00Z');
 const PAGE_OPENED = new Date('2026-11-22T20:00:01Z');
 
+/** Milliseconds before which the form takes a sender for a machine. */
 const LEAST_TIME = 3000;
 const MAIL = '**/api/v1.0/email/send';
 
-/** Opens the contest under a clock of our own, with its form hydrated. @param chance value of every random number */
+/** Opens the contest under the test's clock, and waits until its form works. @param chance value of every random number */
 export async function openContest(context: BrowserContext, site: string, chance = 0): Promise<ContestScreen> {
   const page = await context.newPage();
   const problems: string[] = [];
@@ -68,7 +69,12 @@ export async function openContest(context: BrowserContext, site: string, chance 
   };
 }
 
-/** Answers each message in the place of the mail service, and keeps what was sent; without a status, never. */
+/**
+ * Answers each message in place of the mail service.
+ *
+ * @param status null to leave each message without an answer
+ * @returns the variables of the messages sent so far
+ */
 export async function answerMail(page: Page, status: number | null): Promise<SentVariables[]> {
   const sent: SentVariables[] = [];
   await page.route(MAIL, async (route) => {

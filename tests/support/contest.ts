@@ -4,7 +4,7 @@ import { SUBSTITUTES_PER_PRIZE } from '../../src/core/contest/prizes.ts';
 import type { TestBackend } from './test-backend.ts';
 
 export const SEED = '9e9829dfb34bd8db3e21c28e13aefecd86e007ebd19d6bb8a5cee99c0a34798f';
-/** A round of drand's quicknet. */
+/** Round of drand's quicknet, with its true signature and value. */
 export const SIGNED = {
   round: 657_413,
   signature: 'b713718a38ae728dfd477991af2822e08d2f305e47718cef9f7848ce4050e7be41076862b98fad56e91a6b85b89cd97b',
@@ -51,7 +51,7 @@ export interface Status {
   }[];
 }
 
-/** Answer to the edge function about an entry. */
+/** Answer of the database to the edge function that records an entry. */
 interface Entered {
   outcome: string;
   ticket?: string;
@@ -63,7 +63,7 @@ interface Entered {
 /** Returns the instant this many milliseconds ago; a negative number gives a future one. */
 export const ago = (milliseconds: number) => new Date(Date.now() - milliseconds).toISOString();
 
-/** Drives the contest of a backend. */
+/** Returns functions that drive the contest of a backend. */
 export function contestOf(backend: TestBackend) {
   const { sql } = backend;
   const operator = backend.operator();
@@ -85,7 +85,7 @@ export function contestOf(backend: TestBackend) {
       await sql`truncate private.form_attempts`;
     },
 
-    /** Enters somebody else each time, from another network, past the interface. */
+    /** Enters another person at each call, from another network, directly in the database. */
     async enter(
       changes: Partial<Record<'name' | 'email' | 'city' | 'network' | 'session', string>> & { shown?: boolean } = {},
     ): Promise<Entered> {

@@ -11,9 +11,9 @@ interface CutDatabase {
   read(pathname?: string): Promise<Response>;
   /** Whether the data interface answers. */
   isBack(): Promise<boolean>;
-  /** Opens a connection that fetches no types: cutting it would leave that request without a listener. */
+  /** Opens a connection that does not fetch the types of the database: if that request were cut, nobody would catch its error. */
   newConnection(): Sql;
-  /** Ends the database server like a crash. */
+  /** Ends the database server as a crash does. */
   kill(): void;
 }
 

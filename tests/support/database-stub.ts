@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The articles that a build reads of it. */
+/** Articles that a build reads from the stub. */
 export const STUB_ARTICLES = [1, 2, 3].map((number) => ({
   id: `00000000-0000-4000-8000-00000000000${number}`,
   number,
@@ -23,12 +23,12 @@ const TABLES: Record<string, unknown[]> = {
 };
 
 export interface DatabaseStub {
-  /** Settings for a build to read it. */
+  /** Environment variables with which a build reads from the stub. */
   environment: Record<string, string>;
   stop(): void;
 }
 
-/** Starts a server that answers as the data interface does; `tables` replace what it holds. */
+/** Starts a server that answers as the data interface does. @param tables rows by table, in place of the rows of the stub */
 export async function startDatabaseStub(tables: Record<string, unknown[]> = {}): Promise<DatabaseStub> {
   const server = createServer((request, response) => {
     const [, table = ''] = /^\/rest\/v1\/(\w+)/.exec(request.url ?? '') ?? [];

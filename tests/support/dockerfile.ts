@@ -13,7 +13,7 @@ export interface DockerStage {
   steps: DockerStep[];
 }
 
-/** Reads the stages of a Dockerfile whose steps stand on one line each. */
+/** Reads the stages of a Dockerfile. @throws Error unless each step stands on one line */
 export function readDockerfile(file: string): DockerStage[] {
   const stages: DockerStage[] = [];
   for (const line of readFileSync(file, 'utf8').split('\n')) {
@@ -28,7 +28,7 @@ export function readDockerfile(file: string): DockerStage[] {
   return stages;
 }
 
-/** A COPY: from the sources, or from another stage. */
+/** A COPY instruction. `stage` is null when it copies from the sources. */
 interface DockerCopy {
   stage: string | null;
   sources: string[];

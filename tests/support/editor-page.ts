@@ -12,7 +12,7 @@ export const toast = (page: Page, text: string | RegExp) => page.locator('.toast
 /** Message of the button bar about a failed write. */
 export const barMessage = (page: Page) => page.locator('.save-bar [role=alert]');
 
-/** Opens a screen of the editor, once its text can be written. */
+/** Opens a screen of the editor, and waits until its text can be written. */
 export async function openEditor(visit: Visit, address: string): Promise<Page> {
   const page = await visit.open(address);
   await textField(page).waitFor();

@@ -38,7 +38,7 @@ export function termFaults(text: string): string[] {
   );
 }
 
-/** A sentence that begins with a relative clause in the place of its subject; a question may. */
+/** Sentence whose subject is a relative clause. Questions may begin with one. */
 const HEADLESS = /(?:^|[.!?…:]\s)(?:Qui (?!es|est|sont|a-t|voit|reçoit|peut)\p{Ll}+|Ce qui) [^.!?]*[.!…]/gu;
 
 /** Finds sentences that begin with « Qui a … » or « Ce qui … ». */

@@ -16,9 +16,10 @@ const FAULTS: readonly [name: string, pattern: RegExp][] = [
 
 /** A sign that a text is French, not an address, a class or a message for operators. */
 const FRENCH = /[àâçéèêëîïôûùüœÀÂÇÉÈÊÎÔŒ’«]/u;
+/** Number of rules, from the first, that hold in any language. */
 const IN_ANY_LANGUAGE = 3;
 
-/** Lists the faults of typography in a text, each with the text around it. Only the first rules hold for a text without French. */
+/** Lists the faults of typography in a text, each with the text around it. Only the first rules apply to a text that is not French. */
 export function typographyFaults(text: string): string[] {
   const rules = FRENCH.test(text) ? FAULTS : FAULTS.slice(0, IN_ANY_LANGUAGE);
   return rules.flatMap(([name, pattern]) =>

@@ -19,7 +19,7 @@ const START = path.resolve('server/main.ts');
 export interface RunningCopy {
   process: ChildProcess;
   output(): string;
-  /** Ends the copy with a signal, and tells its exit status. */
+  /** Ends the copy with a signal. @returns its exit status, null when the signal has killed it */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
@@ -31,7 +31,7 @@ export interface ReachedCopy {
   operator(): Client;
   /** A client signed in with a new account. */
   member(email: string): Promise<Client>;
-  /** Speaks to the running copy's database as its owner, until it is ended. */
+  /** Opens a connection to the running copy's database as its owner. The caller ends the connection. */
   database(): Sql;
 }
 
@@ -42,20 +42,20 @@ export interface Installation extends ReachedCopy {
   start(environment?: Record<string, string>): Promise<RunningCopy>;
   /** Starts a copy that is expected to stop by itself. */
   run(environment?: Record<string, string>): Promise<{ status: number | null; output: string }>;
-  /** Ends what still runs of it, and removes its data. */
+  /** Ends the copies that still run, and removes the data folder. */
   remove(): Promise<void>;
 }
 
 /**
- * Makes an installation that nothing has been started on. Whatever becomes of the test, its copies end with the process
- * that has started them.
+ * Makes an installation on which no copy has been started yet. Its copies end with the process that has started them, even
+ * when a test fails.
  *
  * @param publishedCopy a data folder to begin with, as `inject('publishedCopy')` names it: its database and its site
  * are then there from the first start; without it, the first start makes both
  */
 export async function newInstallation(publishedCopy?: string): Promise<Installation> {
   const directory = mkdtempSync(path.join(os.tmpdir(), 'coquelicot-copy-'));
-  // Keeps the owner of PostgreSQL's files, which Node's own copy does not.
+  // Keeps the owner of PostgreSQL's files, which Node's own function does not.
   if (publishedCopy !== undefined) execFileSync('cp', ['-a', `${publishedCopy}/.`, directory]);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -64,7 +64,7 @@ export async function newInstallation(publishedCopy?: string): Promise<Installat
     const child = spawn(process.execPath, [START], {
       env: {
         ...process.env,
-        // As npm starts it: it then ends with its parent.
+        // Makes the copy end with its parent, as a copy that npm has started does.
         npm_lifecycle_event: 'start',
         NODE_ENV: 'production',
         DATA_DIR: directory,
@@ -139,7 +139,7 @@ export function reachCopy(directory: string, url: string): ReachedCopy {
     operator,
     database,
     async member(email) {
-      // The interface answers once its database does.
+      // Waits until the interface answers, which needs the database to run.
       await operator().from('members').select('id').limit(1).throwOnError();
       const sql = database();
       try {

@@ -6,7 +6,7 @@ import { page, siteOf } from './site-files.ts';
 import { startTestBucket, type StoredCopy, type TestBucket } from './test-bucket.ts';
 
 const HOUR = 60 * 60 * 1000;
-/** Files of a site that is published first. */
+/** Files of the site that is published first. */
 const FORMER = {
   'index.html': page('Accueil', 'a1.js'),
   'blog.html': page('Blog', 'a1.js', 'b1.css'),

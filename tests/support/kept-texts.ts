@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { JOURNAL_DATABASE } from '../../src/core/privacy/storage-keys.ts';
 
-/** Counts what the browser of a page keeps of texts. */
+/** Counts the entries of the journal in a page's browser. */
 export function keptCount(page: Page): Promise<number> {
   return page.evaluate(
     (database) =>

@@ -74,7 +74,7 @@ async function expectTeam({ url, visitor, directory, database }: Installation, a
   expect((await elsewhere.auth.signInWithPassword({ email: editor.email, password })).error).toBeNull();
   const backend = { url, credentials: installationCredentials(directory) };
   const recovery = { action: 'use-recovery-code', code: editor.recoveryCode };
-  // On a busy machine the function may start too late to answer: it is asked again.
+  // Asks again, because on a busy machine the function may start too late to answer.
   await expect
     .poll(async () => {
       await askAccounts(backend, recovery, await tokenOf(elsewhere));

@@ -21,7 +21,7 @@ const PICTURE = `/storage/v1/object/public/article-images/${KEPT.picture.key}`;
 
 const directory = mkdtempSync(path.join(os.tmpdir(), 'kept-backup-'));
 const credentials = installationCredentials(directory);
-// As `npm start` holds it while its database runs.
+// Locks the data folder, as `npm start` does while its database runs.
 const unlock = await lockDataDirectory(directory);
 const backend = await startBackend({ dataDirectory: directory, url: URL, credentials, seed: false });
 const sql = postgres(backend.connectionString, { max: 1, onnotice: () => undefined });
@@ -136,7 +136,7 @@ async function fillTeam({ fetch }: Backend, database: Sql, credentials: Credenti
     values (${deleted.title}, 'Une description', '<p>Non.</p>', 'blog', 'draft') returning id`;
   await administrator.rpc('delete_article', { article_id: thrown?.id ?? '' }).throwOnError();
 
-  // The interface of second factors makes a secret of its own.
+  // Writes the factor into the database, because the interface would choose another secret.
   await database`
     insert into auth.mfa_factors (user_id, secret, status)
     select id, ${editor.secret}, 'verified' from auth.users where email = ${editor.email}`;

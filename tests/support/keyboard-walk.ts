@@ -1,7 +1,10 @@
 import type { Page } from 'playwright';
 
+/** Element that Tab has reached. */
 interface Stop {
+  /** Number that the walk has given the element; empty for an element that is no target. */
   mark: string;
+  /** Start of its HTML. */
   name: string;
   isOutlined: boolean;
   isInView: boolean;
@@ -25,7 +28,7 @@ export async function walkByKeyboard(page: Page): Promise<string[]> {
     return names;
   }, TARGETS);
 
-  // A page may have given the focus to its field.
+  // Begins at the top, because a page may have given the focus to a field.
   await page.evaluate(() => {
     const start = document.createElement('span');
     start.tabIndex = -1;
@@ -35,7 +38,7 @@ export async function walkByKeyboard(page: Page): Promise<string[]> {
     start.focus();
   });
   const stops: Stop[] = [];
-  // The strip of favourites, which scrolls, is a stop of its own, and the end of the page one more.
+  // Allows further stops than the targets: an element that scrolls is one, and the end of the page is another.
   for (let press = 0; press < Object.keys(expected).length + 20; press += 1) {
     await page.keyboard.press('Tab');
     const stop = await page.evaluate(describeFocus);
@@ -50,7 +53,7 @@ export async function walkByKeyboard(page: Page): Promise<string[]> {
   ];
 }
 
-/** Returns the radios of groups that Tab has reached: it stops at one radio, arrows lead to the others. */
+/** Returns the marks of the radios in groups that Tab has reached. Tab stops at one radio; arrows lead to the others. */
 function radiosReachedByArrows(page: Page, stops: Stop[]): Promise<string[]> {
   return page.evaluate(
     (marks) =>
@@ -63,7 +66,7 @@ function radiosReachedByArrows(page: Page, stops: Stop[]): Promise<string[]> {
   );
 }
 
-/** Runs in the page; null when nothing has the focus any more. */
+/** Describes the focused element; null when nothing has the focus any more. Runs in the page. */
 function describeFocus(): Stop | null {
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement) || focused === document.body) return null;
@@ -98,7 +101,7 @@ export function smallTargets(page: Page): Promise<string[]> {
       return getComputedStyle(element).display === 'inline' && others !== '';
     };
     const boxOf = (element: HTMLElement) => {
-      // Its label lies over all of its row.
+      // Measures the row, because the label covers all of it.
       const row = element.matches('[type=checkbox], [type=radio]') ? element.closest('.choice') : null;
       if (row) return row.getBoundingClientRect();
       const isStretched = getComputedStyle(element, '::after').position === 'absolute';

@@ -9,10 +9,12 @@ import { GAME_COPY } from '../../src/features/quizzes/game/copy.ts';
 import { SEARCH_COPY } from '../../src/features/search/copy.ts';
 import { SIMULATOR_COPY } from '../../src/features/simulator/copy.ts';
 
-/** A page with an island: what it says when its script does not come, and how it shows that it works. */
+/** A page with an island. */
 interface IslandPage {
   address: string;
+  /** Text of the notice that the script did not load. */
   failure: string;
+  /** Waits until the island works. */
   works(page: Page): Promise<void>;
 }
 
@@ -51,7 +53,7 @@ export const PODCAST_ISLAND: IslandPage = {
   works: shows(':not([data-form]) > .guest-form'),
 };
 
-/** The search, whose script comes with its page's. */
+/** The search, whose script is part of the page's own script. */
 export const SEARCH_ISLAND: IslandPage = {
   address: SEARCH_ADDRESS,
   failure: SEARCH_COPY.notLoaded,
@@ -69,15 +71,18 @@ export async function failScripts(page: Page, fits: RegExp): Promise<() => Promi
   return () => page.unroute(isOne);
 }
 
-/** Fails such requests until the page is loaded again, as in a browser that never requests a failed script twice. */
+/**
+ * Fails the requests for matching files until the page sends a HEAD request, as an island does before it reloads the page. A browser
+ * that never requests a failed script twice behaves like this.
+ */
 export async function failScriptsUntilReload(page: Page, fits: RegExp): Promise<void> {
-  let isAsked = false;
+  let isReloaded = false;
   page.on('request', (request) => {
-    isAsked ||= request.method() === 'HEAD';
+    isReloaded ||= request.method() === 'HEAD';
   });
   await page.route(
     ({ pathname }) => fits.test(pathname),
-    (route) => (isAsked ? route.continue() : route.abort()),
+    (route) => (isReloaded ? route.continue() : route.abort()),
   );
 }
 
@@ -90,7 +95,7 @@ export async function openIsland(page: Page, address: string): Promise<void> {
   if (pathname === SEARCH_ADDRESS) await page.locator('[type=search]').fill('ghosting');
 }
 
-/** Waits until an island says that it did not come, lets its script pass, and tries again. */
+/** Waits until an island says that its script did not load, lets the script pass, and tries again. */
 export async function retry(page: Page, failure: string, letPass?: () => Promise<void>): Promise<void> {
   const alert = page.getByRole('alert');
   await alert.getByText(failure).first().waitFor();

@@ -16,7 +16,7 @@ interface Answer {
   ids: Set<string>;
 }
 
-/** Checks that links inside a served site lead to a page that is there, and to a part of it that is there. */
+/** Makes a checker of the links inside a served site: each must lead to an existing page, and to an existing part of that page. */
 export function linkChecker(siteUrl: string): LinkChecker {
   const problems: string[] = [];
   /** By address without fragment. */

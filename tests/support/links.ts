@@ -29,7 +29,7 @@ export function linksOf(html: string): Links {
       }
       const property = attributes['property'] ?? attributes['name'] ?? '';
       if (name === 'meta' && /^(?:og|twitter):(?:url|image|video|audio)/.test(property) && attributes['content']) {
-        // The size of a picture is named beside its address.
+        // Skips the size, the alternative text and the type of a picture, which are no addresses.
         if (!/:(?:width|height|alt|type)$/.test(property)) addresses.push(attributes['content']);
       }
     },

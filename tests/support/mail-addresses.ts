@@ -1,6 +1,6 @@
 const LABEL = 'a'.repeat(63);
 
-/** Addresses of people, and how each is kept: the one table that form, function and database are tested against. */
+/** Addresses of people, and how each is kept: the tests of form, function and database share this table. */
 export const ADDRESSES: [typed: string, kept: string][] = [
   ['lea@exemple.fr', 'lea@exemple.fr'],
   [' lea@exemple.fr ', 'lea@exemple.fr'],

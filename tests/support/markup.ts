@@ -2,7 +2,7 @@ import { HtmlValidate } from 'html-validate';
 import configuration from '../../.config/html-validate.js';
 import type { BuiltPage } from './built-pages.ts';
 
-/** Finds what html-validate has against pages, as sentences. */
+/** Returns the problems that html-validate finds in pages, as sentences. */
 export async function markupProblems(pages: BuiltPage[]): Promise<string[]> {
   const validator = new HtmlValidate(configuration);
   const problems: string[] = [];

@@ -13,11 +13,11 @@ interface Finding {
 const CHECKER = path.resolve('node_modules/vnu-jar/build/dist/vnu.jar');
 const MOST_OUTPUT = 64 * 1024 * 1024;
 
-/** Gaps of the checker: each is covered by another test, or by a newer standard. */
+/** Findings to ignore: the checker does not know a newer standard, or another test covers the case. */
 const GAPS = [
   // CSS Properties and Values API, as Tailwind uses it.
   /^CSS: Unrecognized at-rule “@property”$/,
-  // Scroll-driven Animations, CSS Values 5 and CSS Transitions 2, where motion is welcome: elsewhere nothing moves.
+  // Scroll-driven Animations, CSS Values 5 and CSS Transitions 2. Browsers without them show no motion.
   /^CSS: “(?:animation-timeline|animation-range|interpolate-size)”: Property “[a-z-]+” doesn't exist\.$/,
   /^CSS: “transition”: “allow-discrete” is not a “transition” value\.$/,
   // SVG 2 in CSS, and CSS Box Model 4 inside of `@supports`.

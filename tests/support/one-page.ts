@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe } from 'vitest';
 import { page } from 'vitest/browser';
-// Imported before any file of tests, so that it unmounts the components that each test has rendered.
+// Imported before any file of tests, so that this module unmounts the components that each test has rendered.
 import { cleanup } from 'vitest-browser-react';
 
 /** Size of the window in which a page of tests opens. */

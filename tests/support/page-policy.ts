@@ -4,7 +4,7 @@ import type { BuiltPage } from './built-pages.ts';
 
 const declared: Readonly<Record<string, PageDeclaration>> = PAGES;
 
-/** The parts of a page's source that its policy is about. */
+/** Policy of a page, and the parts of the page that the policy concerns. */
 interface PolicySource {
   /** The sources that the Content-Security-Policy names, by directive. */
   policy: Record<string, string[]>;
@@ -34,14 +34,14 @@ function readPolicy(html: string): PolicySource {
   return found;
 }
 
-/** Finds what the policy of a page lets in that it should not. */
+/** Returns the faults of the policy of a page. */
 export function policyProblems({ address, html }: BuiltPage): string[] {
   const { policy, inline, isFirst } = readPolicy(html);
   const problems: string[] = [];
   const expectEqual = (name: string, found: unknown, expected: unknown) => {
     if (JSON.stringify(found) !== JSON.stringify(expected)) problems.push(`${name}: ${JSON.stringify(found)}`);
   };
-  // A page loads nothing of a kind that is named nowhere: objects, frames, media, workers.
+  // `default-src 'none'` forbids every kind of source that the policy does not name, such as objects.
   expectEqual('default-src', policy['default-src'], ["'none'"]);
   expectEqual('object-src', policy['object-src'], undefined);
   expectEqual('worker-src', policy['worker-src'], declared[address]?.policy?.['worker-src']);
@@ -54,9 +54,9 @@ export function policyProblems({ address, html }: BuiltPage): string[] {
       else if (source !== "'self'") problems.push(`${directive}: ${source}`);
     }
   }
-  // Astro lists the hashes of the whole build: a page keeps its own.
+  // Astro lists the hashes of the whole build; a page must keep only its own.
   expectEqual('hashes', hashes.length, inline);
-  // A policy in the page says nothing of what stands before it.
+  // A policy in the page does not apply to scripts before it.
   if (!isFirst) problems.push('a script stands before the policy');
   return problems;
 }

@@ -11,7 +11,7 @@ import { watchedPage } from './watched-page.ts';
 const NARROW = 360;
 const WIDE = 1280;
 
-/** Kinds of pages that are laid out as another kind is, if in other colours. */
+/** Kinds of pages that share the layout of another kind, perhaps in other colours. */
 const SAME_LAYOUT = new Set([
   ...['privacy', 'cookies', 'contest rules', 'accessibility'],
   ...['flirting level', 'plant quiz', 'single quiz', 'love problems', 'dating intent'],
@@ -36,7 +36,7 @@ interface Visit {
   inBothSchemes: boolean;
 }
 
-/** The visits of each commit: a page of every layout, where it is narrow and has the least room. */
+/** The visits of each commit: a page of every layout, in a narrow window, which has the least room. */
 export const VISITS: Visit[] = PAGE_KINDS.filter(isOwnLayout).map((kind) => ({
   ...visitOf(kind, NARROW, 'light'),
   byKeyboard: WALKED.has(kind.name),
@@ -69,7 +69,7 @@ export async function pageVisitor(
   browser: Browser,
   url: string,
 ): Promise<(visit: Visit) => Promise<Record<string, string[]>>> {
-  // Without motion, no check meets an element half way.
+  // Reduces motion, so that no check meets an element during an animation.
   const { page, problems } = await watchedPage(browser, url, { reducedMotion: 'reduce' });
   return async ({ address, budget, width, colorScheme, byKeyboard, withLargeText, inBothSchemes }) => {
     const found: Record<string, string[]> = {};
@@ -77,7 +77,7 @@ export async function pageVisitor(
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });
     await page.goto(url + address);
-    // The back office comes with its script.
+    // Waits for the title, because the script of the back office renders it.
     await page.locator('h1:visible').first().waitFor();
     if (width === NARROW) found['weight'] = missedWeights(await weigh(url + address, await loadedBy(page)), budget);
     // Scrolls to the end, so that everything that waits to be seen has loaded.
@@ -121,7 +121,7 @@ async function largeTextProblems(page: Page): Promise<string[]> {
       ];
     });
   } finally {
-    // The next page that is opened has the usual size again.
+    // Ends the larger text, which lasts as long as the session.
     await session.detach();
     if (size) await page.setViewportSize(size);
   }

@@ -30,7 +30,7 @@ export async function formsListen(page: Page): Promise<void> {
   }
 }
 
-/** Answers all of the application, as somebody who may send it. */
+/** Fills in the whole application, with answers that may be sent. */
 export async function fillApplication(page: Page): Promise<void> {
   const guest = guestFields(page);
   await guest.name.fill('Sami');
@@ -44,7 +44,7 @@ export async function fillApplication(page: Page): Promise<void> {
   await guest.intimateConsent.check();
 }
 
-/** Answers a receiver in the database's place, and tells what it was sent. */
+/** Answers a receiver in the database's place. @returns the bodies that the receiver was sent so far */
 export async function answerFor(context: BrowserContext, receiver: string, answer: (route: Route) => Promise<void>) {
   const bodies: unknown[] = [];
   await context.route(`**/functions/v1/${receiver}`, async (route) => {
@@ -57,7 +57,7 @@ export async function answerFor(context: BrowserContext, receiver: string, answe
 /** Answer of a receiver that has stored a form. */
 export const stored = (route: Route) => route.fulfill({ json: { stored: true, needsConfirmation: false } });
 
-/** The fields of the application, and what is said of it. */
+/** Returns the fields of the application, its button and its messages. */
 function guestFields(page: Page) {
   const form = page.locator('.guest-form');
   return {

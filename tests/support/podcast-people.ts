@@ -6,22 +6,23 @@ import { administerSharedCopy, type AdministeredSite, type Visit } from './admin
 import { postForm } from './post-form.ts';
 import { eventually } from './test-backend.ts';
 
-/** The links of the mail that a subscriber gets, as the copy answers them. */
+/** Links of the mail that a subscriber gets, without the origin of the site. */
 interface MailedLinks {
   confirmation: string;
   unsubscription: string;
 }
 
-/** The shared copy, and those who apply to the podcast or subscribe to its newsletter, for the tests of one file. */
+/** The shared copy, and people who apply to the podcast or subscribe to its newsletter, for the tests of one file. */
 interface PodcastPeople {
   readonly site: AdministeredSite;
-  /** Begun anew for each test. */
+  /** Visit, which begins anew for each test. */
   readonly visit: Visit;
   /** Opens a screen of the back office. */
   openAdmin(address: string): Promise<Page>;
   apply(name: string, contactValue: string): Promise<void>;
-  /** Subscribes an address. */
+  /** Subscribes an address, and returns the links of the mail. */
   subscribe(email: string): Promise<MailedLinks>;
+  /** Waits for the mail to an address, and returns its links. */
   linksOfMail(email: string): Promise<MailedLinks>;
   /** Returns how far a subscription is confirmed; null without one. */
   subscription(email: string): Promise<string | null>;

@@ -13,7 +13,7 @@ interface Sender {
   from?: string;
 }
 
-/** Posts a body like a visitor's browser, without following a redirect. */
+/** Posts a text as a form, and anything else as JSON, like a visitor's browser. Follows no redirect. */
 export function postForm(address: string, body: unknown, { headers, from }: Sender = {}): Promise<FormAnswer> {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   const type = typeof body === 'string' ? 'application/x-www-form-urlencoded' : 'application/json';

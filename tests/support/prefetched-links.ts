@@ -11,11 +11,14 @@ interface PrefetchedLinks {
   open(address: string, options?: BrowserContextOptions, connection?: object): Promise<void>;
   /** Returns the addresses of the prefetched pages so far. */
   fetched(): Promise<string[]>;
-  /** Hovers over links, then over one to `/cookies`. Once `/cookies` is prefetched, the others had their chance. */
+  /**
+   * Adds the links of `html` to the page, and one to `/cookies`, and hovers over each in order. Once `/cookies` is prefetched, the
+   * other links had their chance.
+   */
   hover(html: string): Promise<void>;
 }
 
-/** Makes such a page for the tests of a file. Each test opens it, and it is closed afterwards. @param url of the site */
+/** Makes such a page for the tests of a file. Each test opens one, which is closed after the test. @param url address of the site */
 export async function prefetchedLinks(url: string): Promise<PrefetchedLinks> {
   const browser = await workerBrowser();
   afterEach(() => links.page.context().close());

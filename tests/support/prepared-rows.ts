@@ -20,7 +20,7 @@ export type Table =
   | 'tags'
   | 'working_copies';
 
-/** A row of each table, and what may be tried on it. */
+/** A row of each table: the column that finds it, a change of it, and another row to add. */
 export type PreparedRows = Record<
   Table,
   { key: [column: string, value: string]; change: Record<string, unknown>; added: Record<string, unknown> }

@@ -6,7 +6,7 @@ import { administerSharedCopy, type AdministeredSite } from './administered-site
 import { newArticle } from './articles.ts';
 import type { Client } from './test-backend.ts';
 
-/** A text that tries to run something, and a draft of everything that a preview shows otherwise than a page. */
+/** A text that tries to run scripts, with the elements that a preview handles in its own way: headings, links and a player. */
 export const HOSTILE = `
   <h2>Un début</h2><p>Premier paragraphe</p><script>window.bitten = 'script'</script>
   <p onclick="window.bitten = 'handler'">Deuxième</p><img src="/rien.png" onerror="window.bitten = 'error'">

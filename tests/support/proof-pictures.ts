@@ -10,7 +10,7 @@ export interface ChosenFile {
 
 const jpeg = (name: string, buffer: Buffer): ChosenFile => ({ name, mimeType: 'image/jpeg', buffer });
 
-/** A picture that compresses well, with the place where it was taken. */
+/** Makes a picture that compresses well, with the place where it was taken in its metadata. */
 export async function plainPhoto(width = 1600, height = 1200): Promise<ChosenFile> {
   const band = { create: { width: Math.round(width / 3), height, channels: 3 as const, background: '#c8102e' } };
   const buffer = await sharp({ create: { width, height, channels: 3, background: '#f7c4c0' } })
@@ -21,7 +21,7 @@ export async function plainPhoto(width = 1600, height = 1200): Promise<ChosenFil
   return jpeg('vacances.jpg', buffer);
 }
 
-/** A picture of random pixels in the best quality, which makes its file large. */
+/** Makes a picture of random pixels in the best quality, which makes its file large. */
 export async function noisyPhoto(width: number, height: number): Promise<ChosenFile> {
   const raw = { width, height, channels: 3 as const };
   return jpeg(

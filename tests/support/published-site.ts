@@ -13,10 +13,10 @@ import type { TestBackend } from './test-backend.ts';
 
 export interface PublishedTestSite {
   directory: string;
-  /** Every change that visitors have seen, but for those of pictures. */
+  /** Returns the lines of the site's log, except those that publish social pictures. */
   changes(): LogLine[];
   publish(all?: boolean): Promise<PublicationResult>;
-  /** Ends the process that publishes, at once. The next publication starts another. */
+  /** Kills the process that publishes. The next publication starts another one. */
   kill(): Promise<void>;
   /** Returns what visitors see, by path, without pictures and without the name of the build. */
   files(): Map<string, string>;

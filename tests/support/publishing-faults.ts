@@ -30,7 +30,7 @@ if (isMainThread && process.argv[1]?.endsWith('site-process.ts')) {
     return send(...call);
   };
   const { writeSync } = fs;
-  // Only the log is written by this function.
+  // The publishing process writes only the log with this function.
   const writeLine = (descriptor: number, bytes: Buffer, ...given: number[]): number => {
     if (takeRequest('kill-before-line')) kill();
     if (takeRequest('kill-in-line')) {

@@ -11,7 +11,7 @@ interface QuizScreen {
   errors: string[];
   /** Waits until the question of this index, from 0, is asked. */
   question(index: number): Promise<void>;
-  /** Answers the question of this index with the key of an option's number. */
+  /** Waits for the question of this index, and answers it with the number key of an option. Both count from 0. */
   answer(index: number, option: number): Promise<void>;
   /** Waits until the result of these answers is shown, with the focus on its title. */
   result(answers: Answers): Promise<void>;

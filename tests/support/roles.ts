@@ -57,7 +57,7 @@ async function removedMember(backend: TestBackend): Promise<Client> {
 /** Parameters of the first page of a list of people. */
 export const FIRST_PAGE = { search: '', sort: 'date', is_ascending: false, page: 1, page_size: 20 };
 
-/** An application that the database takes. */
+/** An application that the database accepts. */
 export const GUEST_APPLICATION = {
   name: 'Léo',
   age: 31,

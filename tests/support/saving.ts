@@ -21,7 +21,7 @@ interface Save {
   client?: Client;
 }
 
-/** A backend of its own with two administrators, and what tests of saving do there. */
+/** Starts a backend with two administrators. @returns it, with functions for tests of saving */
 export async function startSaving() {
   const backend = await startTestBackend();
   const [administrator, colleague] = await Promise.all([backend.administrator(), backend.administrator()]);
@@ -56,7 +56,7 @@ export async function startSaving() {
       return row;
     },
 
-    /** A published article, as the editor has published it. */
+    /** Publishes an article as the editor does. */
     async published(form: Partial<ArticleForm> = {}) {
       const articleId = randomUUID();
       const title = `Publié ${articleId}`;

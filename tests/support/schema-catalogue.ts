@@ -17,7 +17,7 @@ const QUERIES = [
      '; ' || case when attacl is not null then ${access('attacl')} end)
    from pg_attribute join pg_class on pg_class.oid = attrelid
    where relkind = 'r' and attnum > 0 and not attisdropped and ${isOwn('relnamespace')}`,
-  // Rows that were there before a constraint are the data's business, not the schema's.
+  // Ignores NOT VALID, which depends on the rows that were there before the constraint.
   `select format('constraint %s %s: %s', conrelid::regclass, conname,
      regexp_replace(pg_get_constraintdef(oid), ' NOT VALID$', ''))
    from pg_constraint where conrelid <> 0 and contype <> 'n' and ${isOwn('connamespace')}`,
@@ -67,7 +67,7 @@ async function insertedRows(sql: Sql): Promise<string[]> {
   return lines;
 }
 
-/** Writes who may do what: the entries of an access list but the owner's, in order. */
+/** Returns SQL for a text of an access list: who may do what, without the owner, sorted. */
 function access(column: string): string {
   return `(select coalesce(string_agg(format('%s=%s', case grantee when 0 then 'public' else grantee::regrole::text end,
     privileges), ' ' order by grantee::regrole::text), 'nobody else') from (

@@ -6,13 +6,13 @@ export interface SearchPage {
   field(): Locator;
   status(): Locator;
   titles(): Promise<string[]>;
-  /** Waits for what is said of the results of a query. */
+  /** Waits until the sentence about the results contains a text. */
   outcome(text: string | RegExp): Promise<void>;
-  /** Types a query, and reads the titles of what it finds. */
+  /** Types a query, and returns the titles of its results. */
   searchFor(query: string): Promise<string[]>;
 }
 
-/** @param url the site's */
+/** Returns the actions of the search page in a browser page. @param url address of the site */
 export function searchPage(page: Page, url: string): SearchPage {
   const field = () => page.getByRole('searchbox', { name: 'Rechercher dans le magazine' });
   const titles = () => page.locator('.results h2').allTextContents();

@@ -9,7 +9,7 @@ interface TestFactor {
   secret: string;
 }
 
-/** Returns the code that an application shows now. */
+/** Returns the code that an authenticator app shows now. */
 export function codeOf(secret: string): string {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate();
 }
@@ -39,14 +39,14 @@ export async function memberWithFactor(
   const client = await backend.inRole(role);
   const { data } = await client.auth.getUser();
   const factor = await turnSecondFactorOn(client);
-  // Lets a test give the code of the present half minute, which has turned the factor on.
+  // Lets a test give the code of the present half minute again: that code has just turned the factor on.
   await backend.sql`update auth.mfa_factors set last_code_step = 0`;
   // Forgets that code as an attempt too: attempts are limited.
   await backend.sql`truncate private.form_attempts`;
   return { client, id: data.user?.id ?? '', email: data.user?.email ?? '', factor };
 }
 
-/** Gives a code of the factor: the present one, or another. */
+/** Gives a code for the factor; by default, the present one. */
 export function giveCode(client: Client, { id, secret }: TestFactor, code = codeOf(secret)) {
   return client.auth.mfa.challengeAndVerify({ factorId: id, code });
 }

@@ -15,7 +15,7 @@ interface ServedSite {
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** A copy that nobody changes. Older than the seed are the hostile articles and one with a video. */
+    /** A copy that no test changes. Its hostile articles, and one with a video, are older than the seed. */
     site: ServedSite;
   }
 }

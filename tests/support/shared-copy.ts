@@ -9,8 +9,8 @@ declare module 'vitest' {
 }
 
 /**
- * Starts one copy for every file of a project that neither stops, breaks nor fills the site. Day and night have one each:
- * their files use the same names.
+ * Starts one copy for every file of a project that neither stops, breaks nor fills the site. The nightly project has a copy of its
+ * own, because its files use the same names.
  */
 export default async function startSharedCopy(project: TestProject): Promise<() => Promise<void>> {
   const { publishedCopy } = project.vitest.getRootProject().getProvidedContext();

@@ -50,7 +50,7 @@ export function keepSimulatorGame(context: BrowserContext, game: Partial<GameSta
   return keepValue(context, SIMULATOR_KEY, keptGame(game));
 }
 
-/** A game as it is stored, with an avatar. */
+/** Returns a game as the browser stores it, with an avatar. */
 export function keptGame(game: Partial<GameState>): string {
   const whole = { ...newGame(), avatar: 'lou', avatarColor: '#c6e377', ...game } as const;
   return writeSavedGame({ game: whole, settings: { isMuted: true, hasTimer: true } });

@@ -4,9 +4,9 @@ import { createServer, type Socket } from 'node:net';
 /** A mail server for tests: without encryption, for one machine. */
 export interface SmtpServer {
   port: number;
-  /** Mails that it has taken. */
+  /** Mails that the server has accepted. */
   mails: { from: string; to: string; text: string }[];
-  /** Answers the recipient of the next mails: 250 takes them. */
+  /** Reply to the recipients of the next mails. A reply that begins with 250 accepts them. */
   answer: string;
   close(): Promise<void>;
 }

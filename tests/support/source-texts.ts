@@ -8,7 +8,7 @@ export interface SourceText {
 
 let known: SourceText[] | undefined;
 
-/** Every text written in the sources of the site and in its mails: strings, pieces of templates, and what stands between tags. */
+/** Returns every text in the sources of the site and of its mails: strings, pieces of templates, and texts between tags. */
 export function readSourceTexts(): SourceText[] {
   return (known ??= parseSources());
 }
@@ -39,7 +39,7 @@ function stringsOf(source: string, file: string): SourceText[] {
   return texts;
 }
 
-/** Texts between tags and in attributes. What ends with a bracket is an expression that goes on with the next tag. */
+/** Returns the texts between tags and in attributes. Skips a text that ends with a bracket, which begins an expression. */
 const markupTexts = (template: string) =>
   [...template.matchAll(/(?<!=)>([^<>{}]+)<|="([^"{}]*)"/gu)]
     .map(([, between, attribute]) => (between ?? attribute ?? '').trim())

@@ -4,10 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const STEP = 5;
 
 /**
- * Calls a task at a constant rate, whatever each call takes. On a machine that cannot follow, calls wait for one another instead
- * of piling up.
+ * Calls a task at a constant rate, however long each call takes. On a machine that cannot follow, calls wait for one another
+ * instead of piling up.
  *
- * @param mostAtOnce how many may be under way
+ * @param mostAtOnce most calls that may be under way
  * @returns a function `stop`, which resolves once the last call has ended
  */
 export function steadyLoad(

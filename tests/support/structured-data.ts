@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 const address = v.pipe(v.string(), v.url(), v.startsWith('http'));
-/** With its time zone, as Google asks. */
+/** Instant with its time zone, which Google asks for. */
 const instant = v.pipe(
   v.string(),
   v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/),

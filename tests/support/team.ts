@@ -65,7 +65,7 @@ export async function newestActions({ sql }: TestBackend): Promise<string[]> {
   return rows.map(({ line }) => line);
 }
 
-/** Signs a client in with an account of the team; throws where the password is another one. */
+/** Signs a client in with an account of the team. @throws AuthError when the password is wrong */
 export async function signedInAs(backend: TestBackend, email: string, password = PASSWORD): Promise<Client> {
   const client = backend.visitor();
   const { error } = await client.auth.signInWithPassword({ email, password });

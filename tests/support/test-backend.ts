@@ -21,7 +21,7 @@ export type Client = SupabaseClient<Database>;
 
 export interface TestBackend {
   url: string;
-  /** Its data folder. */
+  /** Data folder of the backend. */
   directory: string;
   credentials: Credentials;
   sql: Sql;
@@ -43,7 +43,7 @@ export interface TestBackend {
   administrator(): Promise<Client>;
   /** A client signed in with a new account that has a role in the team. */
   inRole(role: Role): Promise<Client>;
-  /** Another client signed in with the account of this one, as on another computer. */
+  /** A further client signed in with the account of another client, as on another computer. */
   elsewhere(client: Client): Promise<Client>;
   stop(): Promise<void>;
 }
@@ -66,7 +66,7 @@ export async function startTestBackend({
   data?: string;
 } = {}): Promise<TestBackend> {
   const directory = mkdtempSync(path.join(os.tmpdir(), 'coquelicot-test-'));
-  // Keeps the owner of PostgreSQL's files, which Node's own copy does not.
+  // Keeps the owner of PostgreSQL's files, which Node's own function does not.
   execFileSync('cp', ['-a', `${data}/.`, directory]);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -74,7 +74,7 @@ export async function startTestBackend({
   const accountMails: TestBackend['accountMails'] = [];
   const hookCalls: TestBackend['hookCalls'] = [];
   const mails: TestBackend['mails'] = { asked: [], status: 200 };
-  // Takes its port at once: until the backend has started, another process could.
+  // Takes the port at once, because another process could take it before the backend has started.
   const server = await startWebServer('127.0.0.1', port, 0, {
     isDynamic: (pathname) => isApiPath(pathname) || pathname === '/hooks/publish' || pathname === MAIL_PATH,
     answer: fetchRoute(async (request, clientAddress) => {

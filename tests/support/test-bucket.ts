@@ -26,11 +26,11 @@ export interface StoredCopy {
 
 export interface TestBucket {
   proxy: FaultyProxy;
-  /** Leads to the bucket by way of the proxy. */
+  /** Settings of a target that reaches the bucket through the proxy. */
   settings: TargetSettings;
-  /** Every object of the bucket by its key there, or those whose key starts so. */
+  /** Returns the objects whose keys begin with `start`, by their keys; by default, all objects. */
   objects(start?: string): Promise<Map<string, StoredCopy>>;
-  /** Stores other bytes by hand; the metadata of an object that is there stay, as consoles leave them. */
+  /** Stores other bytes. An object that is there keeps its metadata, as when an operator changes it in a console. */
   put(key: string, text: string): Promise<void>;
   remove(key: string): Promise<void>;
   /** Fetches an address from the bucket's website, as a visitor. */
@@ -58,7 +58,7 @@ export async function startTestBucket(): Promise<TestBucket> {
   const { port } = await server.run();
   const proxy = await faultyProxy(port);
   const endpoint = `http://127.0.0.1:${port}`;
-  // The one account that this server knows.
+  // s3rver knows this account alone.
   const credentials = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
   const client = new S3Client({ endpoint, region: 'us-east-1', forcePathStyle: true, credentials });
 

@@ -36,6 +36,6 @@ function translateTexts(): void {
       subtree: true,
     });
   };
-  // Before the scripts of the page run, which are modules.
+  // Begins before the scripts of the page run: modules wait until the document is read.
   document.addEventListener('readystatechange', begin, { once: true });
 }

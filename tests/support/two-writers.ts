@@ -10,13 +10,13 @@ const SECOND = 'duelle@exemple.fr';
 /** Two administrators of the shared copy, each with a browser of its own, for the tests of one file. */
 interface TwoWriters {
   readonly site: AdministeredSite;
-  /** Begun anew for each test. */
+  /** A visit of each writer, which begin anew for each test. */
   readonly visits: [Visit, Visit];
   /** The title of the test's article. */
   readonly title: string;
   /** Returns the test's article as it is stored. */
   stored(): Promise<ArticleRow | null>;
-  /** Has both change the same article, and the first one save it. @returns the second one's editor, which shows both texts */
+  /** Lets both change the same article and save it, one after the other. @returns the second one's editor, which shows both texts */
   conflict(): Promise<Page>;
 }
 

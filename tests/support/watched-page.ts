@@ -29,14 +29,14 @@ export async function watchedPage(
     });
   });
   page.on('console', (message) => {
-    // The 404 page answers 404, and Chromium says so.
+    // Chromium reports the status of a page that is not found, which is the right one.
     const isTheAnswer = message.text().includes('404') && message.location().url === page.url();
     if (['error', 'warning'].includes(message.type()) && !isTheAnswer) problems.push(`console: ${message.text()}`);
   });
   page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText;
-    // The visitor went to another page before the answer came.
+    // The browser ended the request, because the visitor went to another page before the answer came.
     if (reason !== 'net::ERR_ABORTED') problems.push(`failed: ${request.url()} ${reason}`);
   });
   page.on('request', (request) => {

@@ -6,8 +6,8 @@ import { launchChromium } from '../../tools/measure/chromium.ts';
 let launched: Promise<Browser> | undefined;
 
 /**
- * Returns the browser of this worker. Its files share it, since a start takes as long as several tests: each closes what
- * it has opened there.
+ * Returns the browser of this worker, which it starts if necessary. The files of a worker share the browser, because a start takes
+ * as long as several tests. Each file closes the contexts that it has opened.
  */
 export async function runningBrowser(): Promise<Browser> {
   const browser = await launched;

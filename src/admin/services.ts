@@ -20,7 +20,7 @@ export interface SharedServices {
   isPublic(id: string): Promise<boolean>;
   /** Returns the newest text of an article; null when there is none. */
   articleForm(id: string): Promise<ArticleForm | null>;
-  /** @returns the id of the copy */
+  /** Copies an article. @returns the id of the copy */
   duplicateArticle(id: string): Promise<string>;
   countProposals(): Promise<number>;
   articleStatistics(): Promise<ArticleStatistics>;
@@ -44,9 +44,9 @@ export type BackOfficeServices = SharedServices & ScreenServices;
 
 export const ServicesContext = createContext<BackOfficeServices | null>(null);
 
-/** @throws Error outside the back office */
+/** Returns the services of the screens. @throws Error outside the back office */
 export function useServices(): BackOfficeServices {
   const services = use(ServicesContext);
-  if (!services) throw new Error('The back office has no services');
+  if (!services) throw new Error('useServices was called outside ServicesContext');
   return services;
 }

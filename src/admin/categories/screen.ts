@@ -7,7 +7,7 @@ export interface CategoriesServices {
   listCategories(): Promise<Category[]>;
   createCategory(name: string): Promise<CategoryCreation>;
   renameCategory(id: string, name: string): Promise<CategoryCreation>;
-  /** @param replacementId category that takes over the articles and addresses of the removed one; null for none */
+  /** Removes a category. @param replacementId category that takes over the articles and addresses of the removed one; null for none */
   removeCategory(id: string, replacementId: string | null): Promise<void>;
 }
 

@@ -7,7 +7,7 @@ import type { RichTextHandle } from '../../core/editing/rich-text-handle.ts';
 /** State of the last save, as document 1, section 4 names it. */
 export type SavingStatus = 'idle' | 'saving' | 'success' | 'error';
 
-/** Places of the text, each with its time (ISO 8601); null while it is not there. */
+/** Places of the text, each with its time (ISO 8601); null for a place without the text. */
 export interface TextPlaces {
   onThisComputer: string | null;
   onTheServer: string | null;
@@ -91,19 +91,22 @@ export interface EditingSession {
   /** Replaces the form, as a change by the user. */
   replaceForm(form: ArticleForm): Replaced;
 
-  /** 'Sauvegarder'. */
+  /** Saves the text without publishing it, as the button 'Sauvegarder'. */
   save(): Promise<SaveOutcome>;
-  /** 'Enregistrer comme brouillon'; takes a published article offline. */
+  /** Saves the text as a draft, as the button 'Enregistrer comme brouillon'. Takes a published article offline. */
   saveAsDraft(): Promise<SaveOutcome>;
-  /** 'Publier' and 'Mettre à jour'. */
+  /** Publishes the text, as the buttons 'Publier' and 'Mettre à jour'. */
   publish(): Promise<SaveOutcome>;
   /** Publishes the text at its date; visitors read the present one until then. */
   schedule(): Promise<SaveOutcome>;
 
   /** Applies the recovered text; null when there was none. */
   useRecovered(): Replaced | null;
+  /** Withdraws the recovered text; null when there was none. */
   discardRecovered(): Replaced | null;
+  /** Settles a conflict by saving this text over the other version. */
   keepMine(): Promise<SaveOutcome>;
+  /** Settles a conflict by opening the other version; null without a conflict. */
   takeTheirs(): Replaced | null;
   /** Must be called once the site is known to show the last publication. */
   confirmOnline(at: string): void;

@@ -34,7 +34,7 @@ export interface EditorServices extends CategorySource {
   uploadPicture: UploadPicture;
   /** Finds our articles to link to, by a part of their title. */
   findArticles: RichTextEditorProps['findArticles'];
-  /** @returns the id of the copy */
+  /** Copies an article. @returns the id of the copy */
   duplicateArticle(articleId: string): Promise<string>;
   recentArticles(): Promise<RecentArticle[]>;
   restoreArticle(articleId: string): Promise<RestorationOutcome>;
@@ -56,9 +56,9 @@ export interface EditorServices extends CategorySource {
 
 export const EditorServicesContext = createContext<EditorServices | null>(null);
 
-/** @throws Error outside the editor's screen */
+/** Returns the services of the editor. @throws Error outside the editor's screen */
 export function useEditorServices(): EditorServices {
   const services = use(EditorServicesContext);
-  if (!services) throw new Error('The editor has no services');
+  if (!services) throw new Error('useEditorServices was called outside EditorServicesContext');
   return services;
 }

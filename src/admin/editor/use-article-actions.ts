@@ -227,7 +227,7 @@ function tellVisitors({ kind }: SaveResult, { publicationId }: Saved): void {
 
 /** Turns an unexpected error into a refusal without a reason, for which the specification has texts. */
 function failedUnexpectedly(error: unknown): Exclude<SaveOutcome, Saved> {
-  console.warn('The write has failed without an outcome', error);
+  console.warn('The write failed with an unexpected error', error);
   return { kind: 'refused', field: null, message: '' };
 }
 

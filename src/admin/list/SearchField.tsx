@@ -6,7 +6,7 @@ import { LONGEST_SEARCH } from './pages-of-list.ts';
 const PAUSE = 250;
 
 interface Props {
-  /** Label; titles by default. */
+  /** Label; by default that of the search for articles. */
   label?: string;
   search: string;
   onSearch: (search: string) => void;

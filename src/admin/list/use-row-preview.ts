@@ -33,7 +33,7 @@ export function useRowPreview(): RowPreview {
         toasts.warn({ text, advice: gone, close });
         void queries.invalidateQueries({ queryKey: [ARTICLES] });
       } catch (error) {
-        console.warn('The preview does not open', error);
+        console.warn('The preview could not be opened', error);
         toasts.warn({ text, advice, close });
       }
     },

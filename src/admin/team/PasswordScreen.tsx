@@ -47,7 +47,7 @@ function OpenedLink({ token, ...services }: Props & { token: string }) {
   return <NewPassword token={token} {...services} />;
 }
 
-/** @param reason why another link is needed */
+/** Form that requests a link for a new password. @param reason why another link is needed */
 function LinkRequest({ reason }: { reason?: string }) {
   const send = async ({ email }: { email: string }): Promise<SubmitOutcome<'email'>> => {
     const delivery = await requestPasswordReset(email);

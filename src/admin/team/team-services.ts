@@ -41,7 +41,7 @@ export interface TeamServices {
   inviteMember(email: string, role: Role): Promise<Invited>;
   renewInvitation(id: string): Promise<Invited>;
   withdrawInvitation(id: string): Promise<void>;
-  /** @returns whether the server has mailed the invitation */
+  /** Asks the server to mail an invitation. @returns whether the server has mailed it */
   mailInvitation(token: string): Promise<boolean>;
   setMemberRole(id: string, role: Role): Promise<TeamChange>;
   removeMember(id: string): Promise<TeamChange>;

@@ -6,7 +6,7 @@ import type { BrowserDatabase } from '../../../gateway/browser/session.ts';
 export interface ChecklistSources {
   /** Host of the site, with its port. */
   siteHost: string;
-  /** @throws when no answer comes; so does `isOnline` */
+  /** Looks up the articles to which a text links. Throws when no answer comes; so does `isOnline`. */
   linkedArticles(names: string[]): Promise<LinkedArticles>;
   isOnline(address: string): Promise<boolean>;
   /** Returns a picture's size in pixels; null when it does not load, or is an SVG. */

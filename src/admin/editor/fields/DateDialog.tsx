@@ -9,7 +9,7 @@ const Calendar = lazyWithRetry(() => import('./Calendar.tsx'), DATE_COPY.loading
 interface Props {
   value: string | null;
   now: Date;
-  /** @param instant in ISO 8601; null for the time of publication */
+  /** Receives the chosen instant in ISO 8601; null for the time of publication. */
   choose(instant: string | null): void;
   close(): void;
 }

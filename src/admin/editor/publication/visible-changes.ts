@@ -37,7 +37,7 @@ export function tellVisibleChange(change: VisibleChange | null): void {
 }
 
 /**
- * Reports that an article is out of the trash, and visible again.
+ * Reports that an article is out of the trash, which is a visible change if visitors may see the article.
  *
  * @param isPublic whether visitors see it; when that fails, the state of the site is checked anyway
  */

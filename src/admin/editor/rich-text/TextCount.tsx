@@ -32,7 +32,7 @@ function writtenLength({ words, characters }: TextLength): string {
 
 interface TextLength {
   words: number;
-  /** Includes spaces. */
+  /** Number of characters, spaces included. */
   characters: number;
 }
 

@@ -22,9 +22,9 @@ export interface EditorTools {
 
 export const EditorToolsContext = createContext<EditorTools | null>(null);
 
-/** @throws Error outside an editor */
+/** Returns the tools of the surrounding editor. @throws Error outside an editor */
 export function useEditorTools(): EditorTools {
   const tools = useContext(EditorToolsContext);
-  if (!tools) throw new Error('The component is outside an editor');
+  if (!tools) throw new Error('useEditorTools was called outside EditorToolsContext');
   return tools;
 }

@@ -9,7 +9,7 @@ interface FaultReport {
   lost: string[];
   /** Texts in which a word stands twice, or after a later one. */
   disordered: string[];
-  /** Words still not saved once all faults were over. */
+  /** Descriptions of the tabs whose text was still unsaved once all faults were over. */
   unsaved: string[];
 }
 

@@ -46,7 +46,7 @@ export interface JournalWriter {
   sending(request: SaveRequest): void;
   /** Notes that the server has the text sent last. @param isAll whether nothing was typed since */
   acknowledged(isAll: boolean): void;
-  /** Removes the session's entries, which nobody needs any more. */
+  /** Removes the session's entries. Must be called only when their text is kept elsewhere. */
   clear(): Promise<void>;
   /** Drops pending changes, because the next write holds the whole text. */
   restart(): void;
@@ -62,8 +62,9 @@ export function createJournalWriter(options: JournalWriterOptions): JournalWrite
   const { session, journal, clock, text } = options;
   let base: Base = { form: text.form(), version: options.version(), document: null };
   let changedFields = new Set<FieldName>();
-  /** Fields changed since the last acknowledged save, and since the last save sent. */
+  /** Fields changed since the last acknowledged save. */
   let fieldsSet = new Set<FieldName>();
+  /** Fields changed since the last save that was sent. */
   let fieldsSetSinceSent = new Set<FieldName>();
   let isPending = false;
   let isWholeNeeded = false;
@@ -119,7 +120,7 @@ export function createJournalWriter(options: JournalWriterOptions): JournalWrite
 
   const flushWhole = () => keepWhole(({ kind }) => kind !== 'sent');
 
-  /** @param isReplaced selects the earlier entries that the snapshot replaces */
+  /** Writes the whole text, if anything has changed. @param isReplaced selects the earlier entries that the snapshot replaces */
   function keepWhole(isReplaced: (entry: KeptEntry) => boolean): Promise<void> {
     stopTimers();
     if (!isPending && bursts === 0) return queue;

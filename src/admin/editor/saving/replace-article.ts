@@ -26,7 +26,7 @@ interface ArticleReplacement {
   replaceForm(form: ArticleForm): Replaced;
   useRecovered(): Replaced | null;
   discardRecovered(): Replaced | null;
-  /** @param settle informs the rest of the session, once the other text is in place */
+  /** Opens the other version of a conflict. @param settle informs the rest of the session, once that version is in place */
   takeTheirs(theirs: Conflict['theirs'], settle: () => void): Replaced;
 }
 
@@ -46,7 +46,7 @@ export function createArticleReplacement(options: ArticleReplacementOptions): Ar
     changed(...fieldsSet);
   }
 
-  /** @param taken offered text that replaced the former one: an undo offers it again */
+  /** Returns the undo of a replacement. @param taken offered text that replaced the former one: an undo offers it again */
   function undoable(former: TextAside, taken: RecoveredText | null = null): Replaced {
     const replacing = text.form();
     return {

@@ -22,7 +22,7 @@ interface SaveRunnerOptions {
   initial: SaveState;
   form(): ArticleForm;
   onSending(request: SaveRequest): void;
-  /** @param isAwaited whether the caller still waits for the answer */
+  /** Called after a successful write. @param isAwaited whether a caller still waits for the answer */
   onSaved(outcome: SaveSuccess, request: SaveRequest, isAwaited: boolean): void;
   /** Called when a write of unknown outcome turns out to have succeeded. */
   onSettled(outcome: SaveSuccess, request: SaveRequest): void;
@@ -34,9 +34,9 @@ export interface SaveRunner {
   dispatch(event: SaveEvent): void;
   /** Requests a write. @returns the outcome of this write, or of the one that it was merged into */
   ask(event: Extract<SaveEvent, { kind: 'asked' | 'kept-mine' }>): Promise<SaveOutcome>;
-  /** Write of unknown outcome: running, or put aside. */
+  /** Returns the write of unknown outcome, which is running or put aside; null without one. */
   uncertainRequest(): SaveRequest | null;
-  /** Puts a write of another session aside, to settle a conflict with it. */
+  /** Puts aside a write of another session, whose outcome is asked for before a conflict is reported. */
   putAside(request: SaveRequest): void;
   end(): void;
 }
@@ -117,7 +117,7 @@ export function createSaveRunner(options: SaveRunnerOptions): SaveRunner {
     try {
       return options.form();
     } catch (error) {
-      console.warn('The text could not be read to be saved', error);
+      console.warn('The text was not saved, because the editor could not read it', error);
       return null;
     }
   }

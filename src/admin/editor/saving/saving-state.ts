@@ -46,7 +46,7 @@ export function obstaclesOf(
   return present.filter(([, isPresent]) => isPresent).map(([obstacle]) => obstacle);
 }
 
-/** Returns the places of an article's text at opening; it is not online before its date. @param now in milliseconds */
+/** Returns the places of an article's text at opening; a text is not online before its date. @param now milliseconds since 1970 */
 export function openedPlaces(article: LoadedArticle | null, now: number): TextPlaces {
   const onThisComputer = null;
   if (!article) return { onThisComputer, onTheServer: null, online: null };

@@ -39,7 +39,7 @@ interface TabLeader {
   reportText(): void;
   /** Tells the other tabs at once that there is unsaved text. */
   reportUnsaved(): void;
-  /** Continues from another text than the opened one. */
+  /** Sets the text of the server that this session continues from. */
   beginFrom(form: ArticleForm): void;
   /** Must be called whenever the whole text is on this computer or the server. */
   noteSafe(): void;

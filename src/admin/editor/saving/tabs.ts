@@ -9,9 +9,9 @@ import type { Clock } from './browser-environment.ts';
 /** Milliseconds that the leader has to hand over before it is deposed. */
 const HANDOVER_TIMEOUT = 2000;
 
-/** An article in the state of the leader tab. */
+/** State of an article in the leader tab. */
 export interface HandedText {
-  /** Session in the journal, with the number of its last entry. */
+  /** The leader's session in the journal; `lastNumber` is the number of its last entry. */
   sessionId: string;
   lastNumber: number;
   form: ArticleForm;
@@ -65,21 +65,21 @@ interface TabsOptions {
   locks: Locks | null;
   openChannel(name: string): Channel;
   clock: Clock;
-  /** This tab leads from now on. @param from the handed-over text, or the reason why there is none */
+  /** Called when this tab becomes the leader. @param from the handed-over text, or the reason why there is none */
   onLeading(from: LeadershipOrigin): void;
-  /** Another tab asks to lead. @returns the text to hand over, kept here until that tab acknowledges it */
+  /** Called when another tab asks to lead. @returns the text to hand over, kept here until that tab acknowledges it */
   onHandingOver(): Promise<HandedText>;
-  /** The new leader has acknowledged the handover. */
+  /** Called when the new leader has acknowledged the handover. */
   onTaken(): void;
-  /** The deposed leader has handed over after all. */
+  /** Called when the deposed leader has handed over after all. */
   onHandedLate(text: HandedText): void;
-  /** Another tab has become the leader without asking. */
+  /** Called when another tab has become the leader without asking. */
   onLost(): void;
-  /** The leader reports its text. */
+  /** Called when the leader reports its text. */
   onWritten(text: HandedText): void;
-  /** The leader has begun unsaved text. */
+  /** Called when the leader has begun unsaved text. */
   onUnsaved(): void;
-  /** Another tab asks for this one's text. */
+  /** Called when another tab asks for the text of this tab. */
   onHello(): void;
 }
 

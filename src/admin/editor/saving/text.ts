@@ -22,7 +22,7 @@ export interface WrittenText {
   document(): DocumentJson | null;
 }
 
-/** @param newKey makes the key of a new document */
+/** Holds a form while it is written. @param newKey makes the key of a new document */
 export function createText(initial: ArticleForm, newKey: () => string): WrittenText {
   const { content, ...fields } = initial;
   const $fields = atom<ArticleFields>(fields);

@@ -8,7 +8,7 @@ export interface UnsentText {
   /** Identifies the text: an article may have several. */
   sessionId: string;
   form: ArticleForm;
-  /** ISO 8601. */
+  /** Time of the last keystroke, in ISO 8601. */
   typedAt: string;
   /** Whether the article was never saved. */
   isNew: boolean;

@@ -32,7 +32,7 @@ export function wouldChange(html: string): MarkupDifference[] {
 
 interface Census {
   elements: Map<string, number>;
-  /** Keyed by `element name`. */
+  /** Counts of attributes, keyed by the names of element and attribute, such as `a href`. */
   attributes: Map<string, number>;
   comments: number;
   text: string;

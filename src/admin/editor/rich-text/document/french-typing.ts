@@ -5,7 +5,7 @@ import type { EditorView } from '@tiptap/pm/view';
 import { frenchReplacement } from '../../../../core/editing/french-typography.ts';
 import { leafText } from './leaf-text.ts';
 
-/** Characters before the caret that are examined. */
+/** Number of characters before the caret that are examined. */
 const LOOKED_AT = 300;
 /** Number of remembered places where a replacement was reverted. */
 const REMEMBERED = 100;

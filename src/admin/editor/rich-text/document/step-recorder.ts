@@ -45,7 +45,7 @@ function applied(document: DocumentNode, json: StepJson): DocumentNode {
   try {
     const { doc, failed } = Step.fromJSON(document.type.schema, json).apply(document);
     if (doc) return doc;
-    throw new Error(failed ?? 'no reason');
+    throw new Error(failed ?? 'ProseMirror gives no reason');
   } catch (error) {
     throw new Error('a recorded step does not apply', { cause: error });
   }

@@ -2,7 +2,7 @@ import { articleLink, withMailScheme } from '../../../../core/article/link.ts';
 
 export type LinkDescription =
   | { kind: 'empty' }
-  /** Forbidden, or not an address that leads anywhere. */
+  /** Forbidden, or without a destination. */
   | { kind: 'refused' }
   | { kind: 'internal' | 'place' | 'mail' | 'telephone'; href: string }
   /** Opens in a new tab. */

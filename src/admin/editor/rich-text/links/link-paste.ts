@@ -5,8 +5,8 @@ import { isPageAddress, linkFrom } from './describe-link.ts';
 import { selectedRange, setLinkedText } from './linked-text.ts';
 
 /**
- * Turns a pasted address into a link on the selected words, a player when alone on a line, or a link that shows its
- * address. Addresses of the site become internal links.
+ * Turns a pasted address into a link: on the selected words, or with the address as its text. Turns the address of a player that is
+ * pasted into an empty block into the player. Addresses of the site become internal links.
  */
 export const LinkPaste = Extension.create({
   name: 'linkPaste',

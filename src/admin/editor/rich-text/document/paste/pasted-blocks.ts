@@ -4,7 +4,7 @@ import { rename, unwrap } from './pasted-formats.ts';
 const BOXES =
   'div, section, article, header, footer, main, nav, aside, address, center, form, details, dl, dt, dd, fieldset';
 
-/** Turns boxes into paragraphs, nests lists correctly, and drops empty elements. */
+/** Turns `div` and similar boxes into paragraphs, nests lists correctly, and drops empty paragraphs. */
 export function setBlocks(body: HTMLElement): void {
   for (const break_ of body.querySelectorAll('br.Apple-interchange-newline')) break_.remove();
   // Drops a blank line next to a block.

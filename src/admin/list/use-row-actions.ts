@@ -46,8 +46,8 @@ export function useRowActions(): RowActions {
           bringBack: refresh,
         },
         toasts: services.toasts,
-        deleteArticle: (id) => toldAsChange(services.deleteArticle(id), 'delete', isSeen),
-        restoreArticle: (id) => toldAsChange(services.restoreArticle(id), 'restore', isSeen),
+        deleteArticle: (id) => reportedAsChange(services.deleteArticle(id), 'delete', isSeen),
+        restoreArticle: (id) => reportedAsChange(services.restoreArticle(id), 'restore', isSeen),
       });
     };
 
@@ -76,7 +76,7 @@ export function useRowActions(): RowActions {
 }
 
 /** Reports a visible change even after a failure, because the change may have succeeded without an answer. */
-async function toldAsChange<Outcome extends DeletionOutcome | RestorationOutcome>(
+async function reportedAsChange<Outcome extends DeletionOutcome | RestorationOutcome>(
   answer: Promise<Outcome>,
   change: 'delete' | 'restore',
   isSeenByVisitors: boolean,

@@ -133,10 +133,10 @@ export function createRecovery(options: RecoveryOptions): Recovery {
     async look(liveSessions, known) {
       const own = new Set([...offers, ...aside, { entries: forgotten }].flatMap(sessionIdsOf));
       const entries = await journal.read(userId, articleId);
-      const dead = entries.filter(({ sessionId }) => !liveSessions.has(sessionId) && !own.has(sessionId));
-      if (dead.length === 0) return null;
+      const endedEntries = entries.filter(({ sessionId }) => !liveSessions.has(sessionId) && !own.has(sessionId));
+      if (endedEntries.length === 0) return null;
       const replaySteps = await loadReplay();
-      for (const left of bySession(dead)) {
+      for (const left of bySession(endedEntries)) {
         const text = textOfSession(left, replaySteps);
         if (text && known.every((form) => isWorthOffering(text.form, form, text.fieldsSet))) {
           show([...offers, { text, entries: left }]);
@@ -145,7 +145,7 @@ export function createRecovery(options: RecoveryOptions): Recovery {
           await forget(left);
         }
       }
-      return unsettledWrite(dead.toSorted((a, b) => a.typedAt.localeCompare(b.typedAt)).map(renumbered));
+      return unsettledWrite(endedEntries.toSorted((a, b) => a.typedAt.localeCompare(b.typedAt)).map(renumbered));
     },
     async offer(text, present) {
       if (!isWorthOffering(text.form, present, ALL_FIELDS)) return true;

@@ -90,8 +90,8 @@ export function createTabLeader(options: TabLeaderOptions): TabLeader {
       noteSafe();
     },
     onHandedLate(handed) {
-      const isSafe = handed.isUnsaved ? offer(handed.form, begunForm) : Promise.resolve(true);
-      void isSafe.then((is) => is && tabs.confirmTaken(handed.sessionId));
+      const keeping = handed.isUnsaved ? offer(handed.form, begunForm) : Promise.resolve(true);
+      void keeping.then((isKept) => isKept && tabs.confirmTaken(handed.sessionId));
     },
     onLost() {
       void writer.flushWhole();

@@ -26,8 +26,8 @@ export function wouldChange(html: string): MarkupDifference[] {
   const cleaned = cleanedForEditing(html);
   if (canonicalHtml(cleaned) === canonicalHtml(html)) return [];
   const changes = changesBetween(census(inertBody(html)), census(inertBody(cleaned)));
-  const told: MarkupChange[] = changes.length > 0 ? changes : [{ kind: 'order-changed' }];
-  return told.map((change) => ({ ...change, description: describeDifference(change) }));
+  const listed: MarkupChange[] = changes.length > 0 ? changes : [{ kind: 'order-changed' }];
+  return listed.map((change) => ({ ...change, description: describeDifference(change) }));
 }
 
 interface Census {

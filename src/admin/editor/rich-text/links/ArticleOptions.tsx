@@ -36,13 +36,13 @@ export function ArticleOptions({ id, found, chosen, choose }: Props) {
         ))}
       </div>
       <p role="status" className={found.kind === 'unreachable' ? 'field-error' : 'field-hint'}>
-        {says(found)}
+        {messageOf(found)}
       </p>
     </>
   );
 }
 
-function says(found: FoundArticles): string {
+function messageOf(found: FoundArticles): string {
   switch (found.kind) {
     case 'none':
       return '';

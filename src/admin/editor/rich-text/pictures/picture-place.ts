@@ -20,7 +20,7 @@ export function picturePlace(upload: PictureUpload): HTMLElement {
     cancel,
   ]);
   upload.$state.subscribe((state) => {
-    words.textContent = says(state);
+    words.textContent = messageOf(state);
     words.className = state.kind === 'failed' ? 'field-error' : '';
     progress.hidden = state.kind === 'failed';
     if (state.kind === 'preparing') progress.value = state.progress;
@@ -30,7 +30,7 @@ export function picturePlace(upload: PictureUpload): HTMLElement {
   return place;
 }
 
-function says(state: PictureUploadState): string {
+function messageOf(state: PictureUploadState): string {
   if (state.kind === 'preparing') return PICTURE_COPY.preparing(state.progress);
   return state.kind === 'failed' ? state.message : PICTURE_COPY.sending;
 }

@@ -32,8 +32,8 @@ export default function SourceDialog({ close }: { close: () => void }) {
       losses: isProtected ? [] : losses,
     };
     const isClear = Object.values(next).every((texts: string[]) => texts.length === 0);
-    const isTold = report !== null && report.missing.length === next.missing.length;
-    if (!isClear && !isTold) return setReport(next);
+    const wasReported = report !== null && report.missing.length === next.missing.length;
+    if (!isClear && !wasReported) return setReport(next);
     close();
     text.replace(isProtected || losses.length === 0 ? html : cleanedForEditing(html));
   };

@@ -24,15 +24,15 @@ export function takePictures(body: HTMLElement, { siteHost, imageOrigin }: Paste
       picture.setAttribute('src', address);
       continue;
     }
-    const isSpy = [picture.getAttribute('width'), picture.getAttribute('height')].some(
+    const isTrackingPixel = [picture.getAttribute('width'), picture.getAttribute('height')].some(
       (side) => side === '0' || side === '1',
     );
-    const file = isSpy ? null : fileOf(source, taken.files.length + 1);
+    const file = isTrackingPixel ? null : fileOf(source, taken.files.length + 1);
     if (file) taken.files.push(file);
-    const link = isSpy || file ? null : linkTo(picture, source);
+    const link = isTrackingPixel || file ? null : linkTo(picture, source);
     if (link) picture.replaceWith(link);
     else {
-      if (!file && !isSpy) taken.lost += 1;
+      if (!file && !isTrackingPixel) taken.lost += 1;
       picture.remove();
     }
   }

@@ -8,7 +8,7 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
  * Describes the violations that axe finds in a page. Runs axe in the page itself: its Playwright driver opens a further
  * page per run for frames of other sites, which we lack, and takes ten times as long.
  *
- * @param within selectors of the parts to look at, for the whole page
+ * @param within selectors of the parts to check; by default, the whole page
  * @param rules `colours` in a second colour scheme: the other rules have the same outcome in both
  */
 export async function axeViolations(

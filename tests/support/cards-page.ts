@@ -10,7 +10,7 @@ export const CARD_TITLES = ['Carte une', 'Carte deux', 'Carte trois'] as const;
 /** Page of the category that only these articles have. */
 export const CARD_LIST = '/blog/categorie/cartes-a-outils';
 
-/** The shared copy, with articles on a page of their own, for the tests of one file. */
+/** The shared copy with some articles, which have a list of their own, for the tests of one file. */
 interface CardsPage {
   readonly site: AdministeredSite;
   /** Visit, which begins anew for each test. The list shows every article again by then. */

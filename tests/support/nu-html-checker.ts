@@ -28,7 +28,7 @@ const GAPS = [
   /^Trailing slash on void elements has no effect and interacts badly with unquoted attribute values\.$/,
   // Campaign pages are opened in old embedded browsers, which obey values that the standard has dropped.
   /^Bad value “(?:Cache-Control|Pragma|Expires)” for attribute “http-equiv” on element “meta”\.$/,
-  // The checker reads a file, which has no origin for 'self'. Browsers check it in content-security.test.ts.
+  // The checker reads a file, which has no origin for 'self'. content-security.test.ts checks the policy in a browser.
   /^(?:Resource|Inline (?:script|style)) violates Content Security Policy \(meta tag\): /,
 ];
 

@@ -30,9 +30,9 @@ interface Visit {
   width: number;
   colorScheme: 'light' | 'dark';
   byKeyboard: boolean;
-  /** Whether the page is looked at with text twice as large, on a phone. */
+  /** Whether to check the page with text twice as large, on a phone. */
   withLargeText: boolean;
-  /** Whether the colours of the other scheme are looked at too. */
+  /** Whether to check the colours of the other scheme too. */
   inBothSchemes: boolean;
 }
 
@@ -63,7 +63,7 @@ export function isOwnLayout({ name }: PageKind): boolean {
 /**
  * Opens a page of the browser for all visits.
  *
- * @returns a function that makes all checks of a page that need a browser, in one visit; its answer has the problems by check
+ * @returns a function that makes in one visit all checks of a page that need a browser, and returns the problems by check
  */
 export async function pageVisitor(
   browser: Browser,

@@ -12,7 +12,7 @@ interface PodcastScreen {
   newsletter: ReturnType<typeof newsletterFields>;
 }
 
-/** Opens the page of the podcast, and waits until both forms listen. */
+/** Opens the page of the podcast, and waits until both forms handle input. */
 export async function openPodcast(context: BrowserContext, site: string): Promise<PodcastScreen> {
   const page = await context.newPage();
   const errors: string[] = [];
@@ -22,7 +22,7 @@ export async function openPodcast(context: BrowserContext, site: string): Promis
   return { page, errors, guest: guestFields(page), newsletter: newsletterFields(page) };
 }
 
-/** Brings each form near, and waits until it listens. */
+/** Scrolls to each form, and waits until it handles input. */
 export async function formsListen(page: Page): Promise<void> {
   for (const name of ['.guest-form', '.newsletter-form']) {
     await page.locator(name).scrollIntoViewIfNeeded();

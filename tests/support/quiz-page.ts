@@ -51,7 +51,7 @@ export async function openQuiz(context: BrowserContext, site: string, quiz: Quiz
   };
 }
 
-/** Waits until the island listens. */
+/** Waits until the quiz handles input. */
 export function scriptWorks(page: Page): Promise<void> {
   return page.locator(':not([data-quiz]) > .quiz-game').waitFor({ state: 'attached' });
 }

@@ -10,7 +10,7 @@ interface SeedArticle {
   title: string;
   /** Texts about the article: title, descriptions, key words, tags. */
   header: string[];
-  /** Its body, as a reader sees it. */
+  /** Body of the article, as a reader sees it. */
   text: string;
 }
 

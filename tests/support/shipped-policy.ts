@@ -7,7 +7,7 @@ declare module 'vitest' {
   }
 }
 
-// Puts the page of the tests under the shipped policy, which applies to documents of DOMParser too.
+// Puts the page of the tests under the shipped policy. A policy applies to the documents that DOMParser makes, too.
 const policy = document.createElement('meta');
 policy.httpEquiv = 'Content-Security-Policy';
 policy.content = inject('policy');

@@ -14,7 +14,7 @@ interface SimulatorScreen {
   errors: string[];
   /** Waits until the game stands at a scene. */
   scene(id: SceneId): Promise<void>;
-  /** Chooses an option of a scene, once it stands there, by the key of its number. */
+  /** Waits for a scene, and chooses one of its options by the key of its number. */
   choose(id: SceneId, optionId: string): Promise<void>;
 }
 
@@ -40,7 +40,7 @@ export async function openSimulator(context: BrowserContext, site: string, chanc
   };
 }
 
-/** Waits until the game listens. */
+/** Waits until the game handles input. */
 export function gameWorks(page: Page): Promise<void> {
   return page.locator('.simulator[data-ready]').waitFor();
 }

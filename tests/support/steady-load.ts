@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Milliseconds between two looks at what is due. */
+/** Milliseconds between two counts of the calls that are due. */
 const STEP = 5;
 
 /**

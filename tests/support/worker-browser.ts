@@ -2,7 +2,7 @@ import type { Browser } from 'playwright';
 import { afterAll } from 'vitest';
 import { launchChromium } from '../../tools/measure/chromium.ts';
 
-/** The browser of this worker, which ends with it. */
+/** The browser of this worker. The browser ends with the worker. */
 let launched: Promise<Browser> | undefined;
 
 /**

@@ -1,2 +1,2 @@
-/** Characters beyond which a title is written smaller. */
+/** Length of a title, in characters, beyond which its letters are smaller. */
 export const LONG_TITLE = 90;

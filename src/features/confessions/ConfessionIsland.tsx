@@ -8,7 +8,7 @@ import { useForm } from '../../presentation/forms/use-form.ts';
 import { CONFESSION, isLongEnough, LONGEST_CONFESSION } from './confession-schema.ts';
 import { CONFESSION_FORM, CONFESSION_SENT } from './copy.ts';
 
-/** Milliseconds for preparing the form (document 2, section 9). */
+/** Milliseconds for which the form says that it is being prepared (document 2, section 9). */
 const PREPARATION = 800;
 
 interface ConfessionServices {

@@ -53,7 +53,7 @@ export interface ContestTexts {
 export const JOIN = {
   withoutScript:
     'Le formulaire compresse ton image dans ton navigateur avant de l’envoyer : il a besoin de JavaScript. Active-le, puis recharge la page.',
-  /** Sentence beside the note about personal data, around the link. */
+  /** Sentence beside the note about personal data, around a link to the rules. */
   consent: {
     before: 'En envoyant ta preuve, tu acceptes le ',
     rules: 'règlement du concours',

@@ -6,7 +6,7 @@ export function revealOnScroll(sections: Iterable<Element>): void {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting, boundingClientRect } of entries) {
-        // Sections on screen or above it must not blink.
+        // Hides only sections below the screen: any other would blink.
         target.classList.toggle('waiting', !isIntersecting && boundingClientRect.top >= innerHeight);
         if (isIntersecting) observer.unobserve(target);
       }

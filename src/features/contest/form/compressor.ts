@@ -18,12 +18,12 @@ const startWorker = (): CompressionWorker =>
 /** Loads the same code for the page's own thread. */
 const loadHere = async (): Promise<Compress> => (await import('./compress-picture.ts')).compressPicture;
 
-/** Picture of one pixel. */
+/** PNG of one pixel in base64, to try whether a worker can draw pictures. */
 const SMALLEST_PICTURE = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4//8/AAX+Av4N70a4AAAAAElFTkSuQmCC';
 
 /**
- * Starts the compressor, which then needs no network. The page compresses the pictures that the worker cannot draw. Where a worker
- * can draw no picture at all, as in Safari, the page loads the code for that at once.
+ * Starts the compressor. The page itself compresses the pictures that the worker cannot draw. Where a worker can draw no picture at
+ * all, as in Safari, the page loads the code at once, so that compressing needs no network.
  *
  * @throws when the code cannot be loaded
  */

@@ -36,8 +36,8 @@ export async function openContest(context: BrowserContext, site: string, chance 
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
   await page.exposeFunction('noteReport', (report: string) => problems.push(`policy: ${report}`));
-  await page.addInitScript((thrown) => {
-    Object.assign(window, { chance: thrown });
+  await page.addInitScript((value) => {
+    Object.assign(window, { chance: value });
     Math.random = () => (window as unknown as { chance: number }).chance;
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
       (window as unknown as { noteReport(report: string): void }).noteReport(`${violatedDirective} ${blockedURI}`);

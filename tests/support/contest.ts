@@ -99,7 +99,7 @@ export function contestOf(backend: TestBackend) {
       };
       const [row] = await sql<{ answer: Entered }[]>`
         select public.enter_contest(${sql.json(form)}, ${network}, coalesce(${session ?? null}::uuid, gen_random_uuid())) as answer`;
-      if (!row) throw new Error('No answer');
+      if (!row) throw new Error('The database did not answer');
       return row.answer;
     },
 
@@ -107,7 +107,7 @@ export function contestOf(backend: TestBackend) {
     async status({ contest }: { contest?: string } = {}): Promise<Status> {
       const [row] = await sql<{ status: Status & { now: string } }[]>`
         select public.contest_status(${contest ?? null}) as status`;
-      if (!row) throw new Error('No answer');
+      if (!row) throw new Error('The database did not answer');
       const { now, ...rest } = row.status;
       expect(Math.abs(Date.parse(now) - Date.now())).toBeLessThan(HOUR);
       return rest;

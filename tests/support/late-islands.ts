@@ -66,9 +66,9 @@ export const SEARCH_ISLAND: IslandPage = {
 
 /** Fails the requests for scripts with a matching name. @returns a function that lets them pass again */
 export async function failScripts(page: Page, fits: RegExp): Promise<() => Promise<void>> {
-  const isOne = (address: URL) => address.pathname.startsWith('/_astro/') && fits.test(address.pathname);
-  await page.route(isOne, (route) => route.abort());
-  return () => page.unroute(isOne);
+  const isMatching = (address: URL) => address.pathname.startsWith('/_astro/') && fits.test(address.pathname);
+  await page.route(isMatching, (route) => route.abort());
+  return () => page.unroute(isMatching);
 }
 
 /**

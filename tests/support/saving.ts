@@ -62,7 +62,7 @@ export async function startSaving() {
       const title = `Publié ${articleId}`;
       const { version } = await saved({ articleId, intent: 'publish', form: { title, ...form } });
       const loaded = await articleStore(administrator).load(articleId);
-      if (!loaded) throw new Error('It was not published');
+      if (!loaded) throw new Error('The article was not published');
       return { articleId, version, form: loaded.form };
     },
   };

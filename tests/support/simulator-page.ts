@@ -23,8 +23,8 @@ export async function openSimulator(context: BrowserContext, site: string, chanc
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
-  await page.addInitScript((thrown) => {
-    Math.random = () => thrown;
+  await page.addInitScript((value) => {
+    Math.random = () => value;
   }, chance);
   await page.goto(site + SIMULATOR_ADDRESS);
   await gameWorks(page);

@@ -131,10 +131,10 @@ async function fillTeam({ fetch }: Backend, database: Sql, credentials: Credenti
       form: { title: KEPT_TEAM.workingTitle },
     })
     .throwOnError();
-  const [thrown] = await database<{ id: string }[]>`
+  const [discarded] = await database<{ id: string }[]>`
     insert into public.blog_posts (title, description, content, content_type, status)
     values (${deleted.title}, 'Une description', '<p>Non.</p>', 'blog', 'draft') returning id`;
-  await administrator.rpc('delete_article', { article_id: thrown?.id ?? '' }).throwOnError();
+  await administrator.rpc('delete_article', { article_id: discarded?.id ?? '' }).throwOnError();
 
   // Writes the factor into the database, because the interface would choose another secret.
   await database`

@@ -84,7 +84,7 @@ describe('the team', () => {
     expect((await client.auth.refreshSession()).error).not.toBeNull();
     expect((await (await signedInAs(backend, email)).rpc('is_member')).data).toBe(false);
     expect((await newestActions(backend))[0]).toBe('member_removed Camille editor');
-    // Invited again, the account comes back with its password.
+    // A new invitation restores the account with its former password.
     expect((await acceptInvitation(backend, (await invited(administrator, email, 'contributor')).token)).status).toBe(
       200,
     );

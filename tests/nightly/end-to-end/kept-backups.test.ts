@@ -8,8 +8,8 @@ import type { Installation } from '../../support/installation.ts';
 import { BACKUPS, expectRestored, restoredInstallation } from '../../support/kept-backups/expect-restored.ts';
 
 /**
- * Each version restores the backups of all earlier ones, and publishes them. The newest is restored at each commit. A newer
- * version's data are left as they are.
+ * This version restores and publishes the backups of all earlier versions. `npm test` restores the newest. Data of a newer
+ * version stay unchanged.
  */
 
 const OLDER = BACKUPS.slice(0, -1);
@@ -38,7 +38,7 @@ it.each(OLDER)(
 
     const owner = database();
     await owner`insert into supabase_migrations.schema_migrations (version, name) values ('29990101000000', 'later')`;
-    // Each start makes these, as a newer version would.
+    // A start of this version would restore the sources of these functions.
     await owner`update pg_proc set prosrc = prosrc || ' ' where pronamespace in ('net'::regnamespace, 'cron'::regnamespace)`;
     const before = await stateOf(owner);
     await owner.end();

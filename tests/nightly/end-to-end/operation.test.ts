@@ -17,14 +17,14 @@ let installation: Installation;
 
 afterEach(() => installation.remove());
 
-/** Processes that still work on the installation's data. */
+/** Lists the processes that still work on the installation's data. */
 function processesOn(directory: string): string[] {
   return execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' })
     .split('\n')
     .filter((line) => line.includes(directory));
 }
 
-/** Returns the number of a process of a running copy. */
+/** Returns the process id of a program of a running copy. */
 function processOf(copy: RunningCopy, program: string): number {
   const parent = String(copy.process.pid);
   const lines = execFileSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' }).split('\n');
@@ -61,7 +61,11 @@ describe('npm start', () => {
     const operator = installation.operator();
     await operator.from('blog_posts').insert({ title: 'Avant la coupure', slug: 'avant-la-coupure' });
     await first.stop('SIGKILL');
-    await eventually(() => processesOn(installation.directory).length === 0, 'nothing of it runs any more', 20_000);
+    await eventually(
+      () => processesOn(installation.directory).length === 0,
+      'no process of the copy runs any more',
+      20_000,
+    );
     const second = await installation.start();
     expect(await settledPublication(installation.operator())).toMatchObject({ state: 'online' });
     expect((await fetch(`${installation.url}/anecdote/avant-la-coupure`)).status).toBe(200);
@@ -74,7 +78,7 @@ describe('npm start', () => {
     const operator = installation.operator();
     const access = parseEnv(readFileSync(path.join(installation.directory, 'supabase.env'), 'utf8'));
     const headers = { apikey: String(access['SUPABASE_PUBLISHABLE_KEY']) };
-    // supabase-js would hide a 503: it asks again by itself.
+    // supabase-js would hide a 503, because it retries by itself.
     const ask = async () => {
       const response = await fetch(`${installation.url}/rest/v1/blog_posts?select=id&limit=1`, { headers });
       await response.arrayBuffer();
@@ -91,7 +95,7 @@ describe('npm start', () => {
     });
     const [pid] = readFileSync(path.join(installation.directory, 'postgres/postmaster.pid'), 'utf8').split('\n');
     process.kill(Number(pid), 'SIGKILL');
-    await eventually(() => copy.output().includes('starting it again'), 'the end is noticed', 40_000);
+    await eventually(() => copy.output().includes('starting it again'), 'the end of PostgreSQL is noticed', 40_000);
     await eventually(async () => (await ask()) === 200, 'the database answers again', 40_000);
     isOver = true;
     await Promise.all(readers);
@@ -99,7 +103,7 @@ describe('npm start', () => {
 
     const asksApi = async () => (await operator.from('blog_posts').select('id').limit(1)).status;
     process.kill(processOf(copy, 'api-process'), 'SIGKILL');
-    await eventually(() => copy.output().includes('The process api has ended'), 'its end is noticed');
+    await eventually(() => copy.output().includes('The process api has ended'), 'the end of the API is noticed');
     expect(await home()).toBe(200);
     await eventually(async () => (await asksApi()) === 200, 'the API answers again', 40_000);
     process.kill(processOf(copy, 'web-process'), 'SIGKILL');

@@ -46,7 +46,7 @@ it('a publication that fails records why, and leaves the last site online', asyn
 
 it('a publication goes online without an article that cannot be shown, and names that article', async () => {
   const online = await buildOnline();
-  // A copy may hold such an article from before the database refused it.
+  // A copy may hold an article that was stored before the database refused deep nesting.
   const sql = installation.database();
   const articleId = await sql.begin(async (transaction) => {
     await transaction`alter table public.blog_posts disable trigger refuse_deep_nesting`;
@@ -59,7 +59,7 @@ it('a publication goes online without an article that cannot be shown, and names
   });
   await sql.end();
   const publication = await settledPublication(operator);
-  // The article holds no other one back, on pages or in feeds.
+  // Pages and feeds still show other new articles.
   expect(publication?.state).toBe('online');
   expect(await statusOf('/anecdote/venue-avec-elles')).toBe(200);
   expect(await (await fetch(`${installation.url}/rss.xml`)).text()).toContain('/anecdote/venue-avec-elles');

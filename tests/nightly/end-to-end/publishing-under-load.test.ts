@@ -66,7 +66,7 @@ describe(`a storm of ${STORM_CALLS} calls of the webhook`, { timeout: 300_000 },
   });
 });
 
-/** An answer, as it came and decoded. */
+/** Answer of the server, with its decoded text. */
 interface Answer {
   status: number;
   etag: string | undefined;
@@ -99,7 +99,7 @@ function ask(address: string, headers: Record<string, string> = {}): Promise<Ans
 const ADDRESSES = ['/', '/blog', `/blog/${SLUG}`, '/anecdotes', '/rss.xml', '/nulle-part'];
 const TITLE = /Titre numéro (\d+)/g;
 
-/** Looks at the site again and again, and keeps what is wrong with it. */
+/** Reads pages and their assets, and collects the problems found. */
 function reader() {
   const problems = new Set<string>();
   const checked = new Set<string>();

@@ -64,7 +64,7 @@ describe('social pictures', () => {
     });
     await settledPublication(operator);
     const first = await pictureOf('/blog/premier-dessin');
-    await eventually(async () => (await ask(first)).status === 200, 'it is drawn');
+    await eventually(async () => (await ask(first)).status === 200, 'the first picture is drawn');
 
     await operator.from('blog_posts').update({ content: '<p>Deux traits.</p>' }).eq('slug', 'premier-dessin');
     await settledPublication(operator);
@@ -74,7 +74,7 @@ describe('social pictures', () => {
     await settledPublication(operator);
     const second = await pictureOf('/blog/premier-dessin');
     expect(second).not.toBe(first);
-    await eventually(async () => (await ask(second)).status === 200, 'it is drawn too');
+    await eventually(async () => (await ask(second)).status === 200, 'the second picture is drawn');
     expect((await ask(first)).status).toBe(200);
     expect(drawn()).not.toContain(first.slice(1));
 

@@ -7,7 +7,7 @@ import { newArticle } from '../../support/articles.ts';
 import { newInstallation, type Installation } from '../../support/installation.ts';
 import { eventually } from '../../support/test-backend.ts';
 
-/** A whole copy under npm, as an operator starts it, and the ways in which it is ended from outside. */
+/** Ends a whole copy, started through npm as by an operator, from outside. */
 
 let installation: Installation;
 const groups: number[] = [];
@@ -53,7 +53,7 @@ interface RunningProcess {
   command: string;
 }
 
-/** Lists the processes in the group or on its data: PostgreSQL's processes leave the group. */
+/** Lists the processes of the group or on the copy's data: PostgreSQL's processes leave the group. */
 function processesOf(group: number): RunningProcess[] {
   return execFileSync('ps', ['-eo', 'pid=,pgid=,args='], { encoding: 'utf8' })
     .split('\n')
@@ -66,7 +66,7 @@ function processesOf(group: number): RunningProcess[] {
 
 const runs = (group: number, name: string) => processesOf(group).some(({ command }) => command.includes(name));
 
-/** Has every kind of process running: PostgreSQL, a function, a builder. */
+/** Makes every kind of process run: PostgreSQL, a function, a builder. */
 async function keepBusy(group: number): Promise<void> {
   const operator = installation.operator();
   const { data } = await operator.from('blog_posts').select('id').limit(1).single();
@@ -87,9 +87,9 @@ describe('npm start', () => {
     const group = await startUnderNpm();
     await keepBusy(group);
     process.kill(receiver(group), signal);
-    await eventually(() => processesOf(group).length === 0, 'all of it has ended', 30_000).catch(() => undefined);
+    await eventually(() => processesOf(group).length === 0, 'all processes have ended', 30_000).catch(() => undefined);
     expect(processesOf(group)).toEqual([]);
-    // Its database was told to stop, not killed.
+    // PostgreSQL removes this file only when it is stopped, not when it is killed.
     expect(existsSync(path.join(installation.directory, 'postgres/postmaster.pid'))).toBe(false);
   });
 });

@@ -99,7 +99,7 @@ it('signing out works offline; signing in reports failures, keeps the password, 
     await route.continue();
   });
   await button(page, 'Se connecter').click();
-  // Marked as disabled, and pressed all the same.
+  // Presses the button although it is marked as disabled.
   await button(page, 'Connexion…').click({ force: true });
   gate.resolve(undefined);
   await heading('Gestion des articles').waitFor();
@@ -117,7 +117,7 @@ it('an invitation works once; a member changes the password; the last administra
   const link = await page.getByLabel('Lien à transmettre').inputValue();
   await button(page, 'Fermer').click();
   const [lea, late] = [await open(link), await open(link)];
-  // Opened before it is used, its form is there.
+  // The page was opened before the invitation is used, so it still shows the form.
   await late.getByLabel('Ton nom').waitFor();
   for (const [who, name] of [
     [lea, 'Léa'],

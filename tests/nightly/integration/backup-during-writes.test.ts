@@ -13,14 +13,14 @@ import { differences, publishedSite } from '../../support/published-site.ts';
 import { startTestBackend, type TestBackend } from '../../support/test-backend.ts';
 
 /**
- * A backup that is made while articles are written is of one moment: restored, it has each row that there was then, each picture,
- * and each page. BACKUP_ARTICLES sets how many articles there are, each with a picture.
+ * A backup that is made while articles are written holds one moment: it restores every row of that moment, every picture
+ * and every page. BACKUP_ARTICLES sets the number of articles, each with a picture.
  */
 
 const ARTICLES = Number(process.env['BACKUP_ARTICLES'] ?? 60);
 const BUCKET = 'article-images';
 
-/** A write, and the row that it has left. */
+/** Write with the row that resulted. */
 interface Write {
   id: string;
   row: string;
@@ -50,7 +50,7 @@ it(`a backup made while ${ARTICLES} articles are written restores the rows, pict
 
     const target = path.join(folder, 'target');
     const restoring = await timed(() => restoreBackup(file, target, quietly));
-    // Pages name the publishable key.
+    // Pages contain the publishable key, so both sites need the same one.
     const { databasePassword } = installationCredentials(target);
     writeFileSync(path.join(target, 'credentials.json'), JSON.stringify({ ...source.credentials, databasePassword }));
     restored = await startTestBackend({ data: target });
@@ -136,7 +136,7 @@ async function numberOfWrites({ sql }: TestBackend): Promise<number> {
   return Number(tag?.name.replace('écriture ', ''));
 }
 
-/** Brings the articles back to the state after so many writes, as they were then to the last character. */
+/** Resets the articles to their exact state after the first `kept` writes. */
 async function undo(
   { sql }: TestBackend,
   { writes, first }: ReturnType<typeof startWriter>,
@@ -146,7 +146,7 @@ async function undo(
   for (const write of writes.slice(0, kept)) expected.set(write.id, write);
   await sql.begin(async (transaction) => {
     await transaction`set local session_replication_role = replica`;
-    // The search reads the titles: its trigger alone runs.
+    // Only the trigger of the search index runs, because the index depends on titles.
     await transaction`alter table public.blog_posts enable always trigger index_article_on_update`;
     for (const { id, title, folded_title, updated_at, version, row } of expected.values()) {
       const [back] = await transaction<{ row: string }[]>`

@@ -8,7 +8,7 @@ let backend: TestBackend;
 
 beforeAll(async () => {
   backend = await startTestBackend();
-  // The schedule does nothing meanwhile, and calls stay to be counted.
+  // The schedule calls an empty function, and webhook calls are recorded instead of sent.
   await backend.sql`alter function private.publish_due_articles() rename to look`;
   await backend.sql`create function private.publish_due_articles() returns void language sql as 'select'`;
   await backend.sql`create table public.calls (publication uuid)`;
@@ -31,7 +31,7 @@ const changes = async (since?: string) => {
   return data as { cursor: string; articles: string[] };
 };
 
-/** Inserts an article that is due after an interval, and sets the last look to that of the former clock. */
+/** Inserts an article that is due after an interval, and sets the schedule's last look to a time of the former clock. */
 async function articleDueIn(interval: string, lastLook: string): Promise<string> {
   const [row] = await backend.sql<{ at: string }[]>`select (now() + ${interval}::interval)::text as at`;
   const { id } = await insertArticle(backend.sql, { published_at: row?.at ?? '' });
@@ -62,7 +62,7 @@ describe('a scheduled article after a jump of the clock', () => {
     const id = await articleDueIn('30 minutes', '1 hour');
     expect(await look()).toEqual({ calls: 1, changed: [id] });
     expect(await isPublic(id)).toBe(false);
-    // Time goes by: what was in half an hour was a minute ago.
+    // Imitates time that passes: the article's date is now a minute ago.
     await backend.sql`alter table public.blog_posts disable trigger user`;
     await backend.sql`update public.blog_posts set published_at = now() - interval '1 minute' where id = ${id}`;
     await backend.sql`alter table public.blog_posts enable trigger user`;

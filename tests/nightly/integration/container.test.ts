@@ -27,7 +27,7 @@ let output = '';
 /** Returns the local folder that stands for a path of the container. */
 const placed = (stage: string, value: string) => path.join(root, stage, value);
 
-/** Copies as a COPY does, which keeps hard links. */
+/** Copies as a COPY instruction does, with hard links kept. */
 function copyInto(source: string, target: string): void {
   mkdirSync(path.dirname(target), { recursive: true });
   execFileSync('cp', ['-a', source, target]);
@@ -53,7 +53,7 @@ function follow({ name, steps }: DockerStage): Record<string, string> {
         );
       }
     } else if (instruction === 'RUN') {
-      // The user of the image has another name here.
+      // The image's user does not exist on this machine: another account takes its part.
       const command = value
         .replace(/ \/(\w)/g, (_, letter: string) => ` ${placed(stage, '/')}${letter}`)
         .replaceAll('node:node', IS_ROOT ? `${NOBODY}:${NOBODY}` : `${process.getuid?.()}:${process.getgid?.()}`);
@@ -178,7 +178,7 @@ describe('the image', () => {
   );
 });
 
-/** Runs a tool where the machine has it. */
+/** Runs a tool, and returns its output, or null where the tool is not installed. */
 function check(program: string, parameters: string[]): string | null {
   try {
     execFileSync(program, ['--version'], { stdio: 'ignore' });
@@ -196,7 +196,7 @@ function check(program: string, parameters: string[]): string | null {
 it('hadolint and systemd-analyze find nothing, where they are installed', () => {
   expect(check('hadolint', ['Dockerfile']) ?? '').toBe('');
   const said = check('systemd-analyze', ['verify', path.resolve('deploy/coquelicot.service')]) ?? '';
-  // The program stands elsewhere on this machine.
+  // The service's program is at another path on this machine.
   const others = said.split('\n').filter((line) => line !== '' && !line.includes('is not executable'));
   expect(others).toEqual([]);
 });

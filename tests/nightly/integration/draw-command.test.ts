@@ -102,7 +102,7 @@ it('the draw command opens a contest, freezes lists, records and checks a draw, 
   );
   expect((await draw('winners')).match(/erased/g)).toHaveLength(1);
 
-  // The next contest leaves this one its draws, commands and replacements.
+  // Draws, commands and replacements of the first contest stay available once the next contest is open.
   const [former] =
     await backend.sql`update public.contests set ends_at = now() - interval '1 minute' returning contest_name as name`;
   const next = [new Date(startedAt + 2 * HOUR), new Date(startedAt + 9 * HOUR)].map((date) => date.toISOString());

@@ -57,10 +57,10 @@ async function initdbPath(): Promise<string> {
 const postmasterOf = (directory: string) =>
   Number(readFileSync(path.join(directory, 'postmaster.pid'), 'utf8').split('\n')[0]);
 
-// In the order in which an installation would live through it.
+// These tests depend on their order.
 describe('the embedded PostgreSQL', () => {
   it('runs below folders with mode 0700, and leaves their modes unchanged', async () => {
-    // As root, PostgreSQL runs under another account; elsewhere, these folders are its own.
+    // Started by root, PostgreSQL runs under another account; otherwise it owns these folders.
     expect(await answers(server)).toBe(true);
     await server.stop();
     server = await startPostgres(directory, PASSWORD);
@@ -81,7 +81,7 @@ describe('the embedded PostgreSQL', () => {
     const sql = clientOf(server);
     const [row] = await sql<{ pid: number }[]>`select pg_backend_pid() as pid`;
     const pid = row?.pid ?? 0;
-    // Nothing tells a stopped process that its server is gone.
+    // A process stopped by SIGSTOP does not notice that its server is gone.
     process.kill(pid, 'SIGSTOP');
     process.kill(postmasterOf(directory), 'SIGKILL');
     // Long enough for several attempts to fail.
@@ -89,7 +89,7 @@ describe('the embedded PostgreSQL', () => {
     expect(await answers(server)).toBe(false);
     process.kill(pid, 'SIGKILL');
     await sql.end({ timeout: 0 });
-    await eventually(() => answers(server), 'it answers again', 40_000);
+    await eventually(() => answers(server), 'the server answers again', 40_000);
   });
 
   it('stays stopped when it is stopped during a restart', async () => {

@@ -35,7 +35,7 @@ function ask(pathname: string, { headers, ...init }: RequestInit = {}): Promise<
 }
 
 describe('an answer of the data interface', () => {
-  // With the secret key, whose queries may take longest: a visitor's are ended after three seconds, whatever they answer.
+  // Uses the secret key, whose queries may take longest: queries of visitors are ended after three seconds.
   const asked = (columns: string, more = '') =>
     ask(`/rest/v1/blog_posts?tags=cs.{long}&select=${columns}${more}`, {
       headers: { apikey: backend.credentials.secretKey },

@@ -78,7 +78,7 @@ function startImport() {
   return { kill: () => child.kill('SIGKILL'), ended };
 }
 
-/** Finds what is wrong with the articles that are there: each is to be whole, with a picture that is stored. */
+/** Lists the stored articles that are not whole or whose picture is not stored. */
 async function problems(): Promise<string[]> {
   const rows = await backend.sql<{ title: string; slug: string; content: string; status: string }[]>`
     select title, slug, content, status from public.blog_posts`;
@@ -115,7 +115,7 @@ it(`a second import completes each of ${KILLS} imports that are killed at random
   for (let kill = 0; kill < KILLS; kill += 1) {
     await empty();
     const first = startImport();
-    // Each part of the import has its kill, the first of them before an article is there.
+    // The kills are spread over the import; the first may come before any article is stored.
     while ((await count('blog_posts')) < (kill / KILLS) * ARTICLES) await sleep(5);
     await sleep(random() * MOMENT);
     first.kill();

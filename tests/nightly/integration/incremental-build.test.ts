@@ -6,7 +6,7 @@ import { buildSite } from '../../../server/publisher/build.ts';
 import { startDatabaseStub, STUB_ARTICLES, type DatabaseStub } from '../../support/database-stub.ts';
 import { differences, filesIn } from '../../support/published-site.ts';
 
-/** A build with the cache of the last one, which CI keeps: it makes the same site as a build from nothing. */
+/** A build with the cache of the last build, which CI keeps, makes the same site as a build without cache. */
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const NEVER = new AbortController().signal;
@@ -66,7 +66,7 @@ const siteIn = (folder: string) => path.join(folder, 'site');
 const build = (folder: string, database: DatabaseStub, settings: Record<string, string> = {}) =>
   buildSite(siteIn(folder), { ...database.environment, INCREMENTAL_BUILD: 'true', ...settings }, NEVER);
 
-/** Expects a cover of another host to be named nowhere: neither lists, articles, search nor social pictures load it. */
+/** Expects no file to name a cover of another host: neither lists, articles, search nor social pictures load the cover. */
 function expectNothingForeign(texts: Map<string, string>): void {
   const naming = (text: string) => {
     const bytes = Buffer.from(text).toString('latin1');
@@ -74,7 +74,7 @@ function expectNothingForeign(texts: Map<string, string>): void {
   };
   expect(naming('Poupées')).toEqual(expect.arrayContaining(['blog.html', 'blog/poupees.html']));
   expect(naming('ailleurs.example')).toEqual([]);
-  // The picture that stands in for it shows something else.
+  // The replacement picture shows something else, so the text that describes the cover is left out.
   expect(naming('poupées de chiffon')).toEqual([]);
   expect(naming('alt="Une main tendue"')).toEqual(['blog/marionnettes.html']);
 }
@@ -94,7 +94,7 @@ it('an incremental build renders only changed pages, and equals a concurrent ful
   expect(differences(withoutMarks, builtAnew)).toEqual([]);
   expectNothingForeign(builtAnew);
 
-  // The setting appears on every page.
+  // The setting appears on every page, so every page is rendered anew.
   await build(kept, after, { PUBLIC_SIGNUP_URL: 'https://rencontres.example' });
   expect(Array.from(filesIn(siteIn(kept)).values()).filter((text) => text.includes(MARK))).toEqual([]);
 }, 300_000);

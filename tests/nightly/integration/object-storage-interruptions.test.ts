@@ -22,7 +22,7 @@ async function publishUntil(k: number, isHeard: boolean, target: PublicationTarg
   bucket.storage.proxy.decide(() => {
     count += 1;
     if (count < k) return 'pass';
-    // Its other requests may arrive or not.
+    // The publisher's other requests may arrive or not.
     setImmediate(() => end.abort());
     return isHeard ? 'answer lost' : 'lost';
   });
@@ -81,7 +81,7 @@ describe('after an interruption', () => {
         const resuming = isSame ? target : bucket.freshTarget(prefix);
         await publish(resuming, FORMER_SITE);
         expectWhole(await bucket.shown(prefix));
-        // Files that pages of the interrupted one named stay an hour, as any other.
+        // Files that pages of the interrupted publication named stay for an hour, as retired files do.
         bucket.passAnHour();
         await publish(resuming, FORMER_SITE);
         expect(await bucket.shown(prefix), `request ${k}`).toEqual(expected);
@@ -92,7 +92,7 @@ describe('after an interruption', () => {
   it('the next publication purges from the CDN the paths that the interrupted publication had changed', async () => {
     await publish(bucket.freshTarget('told/'), FORMER_SITE);
     const target = bucket.freshTarget('told/');
-    // The record of the end is lost: everything was uploaded, and nobody was told.
+    // The publisher ends after all uploads, before it purges the CDN.
     const end = new AbortController();
     bucket.storage.proxy.decide(({ method, path }) => {
       if (method !== 'DELETE' || path.includes('.coquelicot')) return 'pass';

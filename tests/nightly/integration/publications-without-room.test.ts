@@ -13,8 +13,8 @@ import {
 import { startTestBackend, type TestBackend } from '../../support/test-backend.ts';
 
 /**
- * From any moment of a publication on, writes are cut short and fail as on a full disk. The site that visitors see is whole, the
- * reason is told, and the next publication repairs the rest. The failures are simulated: not every machine can provide a small
+ * Writes fail as on a full disk from any moment of a publication on. The visitors' site stays whole, the error names the
+ * reason, and the next publication repairs the rest. The failures are simulated: not every machine can provide a small
  * disk.
  */
 

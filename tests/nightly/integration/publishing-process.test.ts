@@ -8,7 +8,7 @@ import { insertArticle } from '../../support/articles.ts';
 import { differences, expectWhole, publishedSite, type PublishedTestSite } from '../../support/published-site.ts';
 import { startTestBackend, type TestBackend } from '../../support/test-backend.ts';
 
-/** The process that publishes goes on after errors and damage. */
+/** The publisher recovers from errors and damage. */
 
 let backend: TestBackend;
 let faults: string;

@@ -7,7 +7,7 @@ import { eventually } from '../../support/test-backend.ts';
 
 const slow = slowFunctions();
 
-/** Asks from an address of this machine: all of 127.0.0.0/8 is. */
+/** Sends a request from an address of 127.0.0.0/8, all of which belong to this machine. */
 function askFrom(localAddress: string, pathname: string): Promise<{ status: number; code?: string }> {
   return new Promise((resolve, reject) => {
     const asking = request(`${slow.backend.url}${pathname}`, { headers: slow.headers(), localAddress }, (response) => {
@@ -42,7 +42,7 @@ describe('requests of members', () => {
   it('are answered while slow reads of visitors from three networks use all connections open to visitors', async () => {
     const administrator = await slow.backend.administrator();
     const attack = Promise.all([1, 2, 3].flatMap((n) => Array(4).fill(`127.0.1.${n}`)).map((a) => askFrom(a, ENDLESS)));
-    await eventually(async () => (await slow.runningReads()) === 5, 'as many run as may');
+    await eventually(async () => (await slow.runningReads()) === 5, 'the reads use all connections open to visitors');
     for (let time = 0; time < 5; time += 1) {
       const list = { status: 'draft', search: '', sort: 'date', is_ascending: false, page: 1, page_size: 20 };
       await administrator.rpc('list_articles', list).throwOnError();

@@ -22,7 +22,7 @@ describe('an island whose script fails once or comes late', () => {
       ...island,
       script: /\/mount\./,
     })),
-    // The script of the page.
+    // The page's own script fails here.
     { ...SEARCH_ISLAND, script: /\.js$/ },
   ])(
     'reports the failure, and works at the second attempt: $address, $script',

@@ -45,7 +45,7 @@ describe('a quiz under way', () => {
     await answer(2, 2);
     await answer(LAST, 0);
     await result([1, 1, 2, 0]);
-    // The result stays too, on the way back and after a reload, until the visitor opens the quiz anew.
+    // The result also stays after a reload and after going back, until the visitor opens the quiz anew.
     await page.reload();
     await result([1, 1, 2, 0]);
     await page.goto(`${url}/jeux`);

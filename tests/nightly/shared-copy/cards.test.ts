@@ -71,7 +71,7 @@ describe('a deletion on a card', () => {
 describe('an administrator', () => {
   it('finds tools of 44 px or more on cards, a link to the editor and back, and a link to add an article', async () => {
     const page = await cards.visit.openAsAdministrator(CARD_LIST);
-    // Sizes of layout: far down a page, a rectangle of the viewport is rounded to some 0.0003 px.
+    // Uses the layout's sizes: rectangles of the viewport are rounded to some 0.0003 px far down a page.
     const sizes = await page
       .locator('.admin-tools > *')
       .evaluateAll((tools: HTMLElement[]) => tools.map((tool) => Math.min(tool.offsetWidth, tool.offsetHeight)));

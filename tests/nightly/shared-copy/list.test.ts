@@ -29,7 +29,7 @@ it('the list marks scheduled articles, keeps its view in the address, and asks f
   await page.getByRole('link', { name: 'Page suivante' }).click();
   await page.getByText(/^Page 2 sur/).waitFor();
   expect(new URL(page.url()).search).toBe('?page=2');
-  // The search spans every state, and stays when one of them is chosen.
+  // The search spans articles of every state, and stays when a state is chosen.
   await page.getByLabel('Chercher un article').fill('four');
   await row('Encore au four').getByText('Brouillon', { exact: true }).waitFor();
   await page.getByRole('link', { name: 'Brouillons' }).click();

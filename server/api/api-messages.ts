@@ -15,7 +15,7 @@ export interface ApiOptions {
 
 export type ToApi =
   | { kind: 'begin'; options: ApiOptions }
-  /** The database runs; null when there is none, on this machine or at all. */
+  /** Names the running database. Null with a hosted project, and when the database could not start. */
   | { kind: 'database'; connectionString: string | null }
   | { kind: 'measure' };
 

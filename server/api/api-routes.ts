@@ -6,7 +6,7 @@ import type { InnerRoutes } from '../http/inner-server.ts';
 
 export interface ApiParts {
   backend: Promise<Backend>;
-  /** Receives visitors' messages; null when another service does, or none. */
+  /** Receives visitors' messages; null when the mail service receives them instead, or nothing does. */
   mail: MailEndpoint | null;
   /** Shows administrators the messages that this copy stores; null when it stores none. */
   outbox: OutboxEndpoint | null;

@@ -9,7 +9,7 @@ import { MINIMUM_PASSWORD_LENGTH } from '../../supabase/functions/_shared/passwo
 // The library reads this when it is loaded.
 process.env['EXPERIMENTAL_STORAGE'] = '1';
 
-/** @param database cancels the statements of clients that have left */
+/** Starts the embedded Supabase in this process. @param database cancels the statements of clients that have left */
 export async function createApi(
   connectionString: string,
   database: ConnectionPool,

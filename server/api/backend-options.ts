@@ -6,7 +6,7 @@ export interface BackendOptions {
   dataDirectory: string;
   /** Address of this server for its own processes. */
   url: string;
-  /** Public address of the site, if it is another one. */
+  /** Public address of the site, if it differs from `url`. */
   siteUrl?: string;
   /** Endpoint for mails; without it, the functions send none. */
   ownMail?: OwnMailAccount | null;
@@ -18,6 +18,6 @@ export interface BackendOptions {
   administratorsNeedSecondFactor?: boolean;
   isExposed?: boolean;
   seed: boolean;
-  /** Passwords for one account, and codes, from one network in five minutes. */
+  /** Limit in five minutes, from one network, of passwords for one account, of sign-ups, and of codes. */
   signInAttempts?: number;
 }

@@ -6,7 +6,11 @@ import { superviseProcess } from '../process/supervisor.ts';
 import type { ApiOptions, FromApi, ToApi } from './api-messages.ts';
 
 export interface ApiProcess {
-  /** @throws the failure of the first start; later starts are repeated until one succeeds */
+  /**
+   * Gives the API its database, and resolves when the API is ready. Null stands for no database, and resolves at once.
+   *
+   * @throws the failure of the first start; later starts are repeated until one succeeds
+   */
   useDatabase(connectionString: string | null): Promise<void>;
   measure: MetricsRequests['measure'];
   stop(): Promise<void>;

@@ -21,7 +21,7 @@ const RETRY_DELAY = 500;
  * @param listener hears that a request was queued
  * @param database holds the queue
  * @param mayCall decides whether an address may be called; other requests are dropped and logged
- * @returns a function that stops this
+ * @returns a function that stops the sending
  */
 export async function startWebhooks(
   listener: ChannelListener,

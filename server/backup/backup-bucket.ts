@@ -19,7 +19,7 @@ import type { BackupStore } from './backup-store.ts';
 const PART_SIZE = 16 * 1024 * 1024;
 const FOLDER = 'backup-to-upload';
 
-/** Keeps backups in a bucket. Each is made in the data folder first, and uploaded when it is complete. */
+/** Keeps backups in a bucket. Each backup is made in the data folder first, and uploaded when it is complete. */
 export function backupBucket(settings: BucketSettings, dataDirectory: string): BackupStore {
   const { bucket: Bucket, prefix } = settings;
   const client = s3Client(settings);

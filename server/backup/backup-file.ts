@@ -55,7 +55,7 @@ export async function writeBackupFile(
     return manifest;
   } catch (error) {
     controller.error(error);
-    // The first failure is the reason. On a full disk, that is the failure of the file.
+    // If the file has failed too, its failure is the reason: on a full disk, `error` only follows from it.
     const reason: unknown = await writing.then(
       () => error,
       (failure: unknown) => failure,
@@ -93,7 +93,7 @@ export async function* backupEntries(
   }
 }
 
-/** Returns the reason without a full stop. The message of a failed decompression is that of the error's cause. */
+/** Returns the reason without a full stop. A failed decompression has its message in the error's cause. */
 function reasonOf({ message, cause }: Error): string {
   const reason = message === '' && cause instanceof Error ? cause.message : message;
   return reason.replace(/\.$/, '');

@@ -7,9 +7,9 @@ type MakeBackupFile = (file: string) => Promise<Manifest>;
 export interface BackupStore {
   /** Returns the place of a backup, as messages to the operator name it. */
   placeOf(name: string): string;
-  /** Makes a backup there, completely or not at all. */
+  /** Makes a backup in the store, completely or not at all. */
   add(name: string, make: MakeBackupFile): Promise<Manifest>;
-  /** Lists the names of all files there, not only of backups. */
+  /** Lists the names of all files in the store, not only of backups. */
   names(): Promise<string[]>;
   remove(name: string): Promise<void>;
 }
@@ -32,7 +32,7 @@ export function backupFolder(folder: string): BackupStore {
     async add(name, make) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       for (const other of await readdir(folder)) {
-        // Left by a backup that was killed.
+        // A killed backup leaves such a file.
         const isUnfinished = other.endsWith(UNFINISHED) && isBackupName(other.slice(0, -UNFINISHED.length));
         if (isUnfinished) await rm(path.join(folder, other), { force: true });
       }

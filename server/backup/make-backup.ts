@@ -96,7 +96,7 @@ async function addPictures(
   return added;
 }
 
-/** @returns null for a picture that was removed meanwhile */
+/** Returns null for the error of a missing file, because pictures may be removed meanwhile. Throws any other error. */
 function nullIfMissing(error: NodeJS.ErrnoException): null {
   if (error.code === 'ENOENT') return null;
   throw error;
@@ -124,7 +124,7 @@ async function addTable(snapshot: TransactionSql, { name, columns }: BackedUpTab
     if (size >= PART_SIZE && chunk.at(-1) === LINE_END) await addPart();
   }
   // The library pauses the connection while rows wait to be read, and resumes it only to ask for more rows. After the last
-  // ones, it would stay paused: the next query would never be answered.
+  // rows, the connection would stay paused, and the next query would never be answered.
   rows._read(0);
   await addPart();
   return count;

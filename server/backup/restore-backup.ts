@@ -20,7 +20,7 @@ const MIGRATIONS = path.resolve(import.meta.dirname, '../../supabase/migrations'
 const STORED_FILE = /^files\/([0-9a-f]{64}(?:\.json)?)$/;
 const TABLE_PART = /^tables\/([a-z_]+\.[a-z_]+)\/\d+$/;
 
-/** @throws OperatorError when the backup is damaged, or of a version that this one cannot restore */
+/** Reads a whole backup. @throws OperatorError when it is damaged, or of a version that this code cannot restore */
 export async function checkBackup(file: string, onProgress: OnProgress): Promise<Manifest> {
   const manifest = await verifyBackupFile(file, onProgress);
   newerMigrations(file, manifest);
@@ -100,7 +100,7 @@ async function fillFolder(file: string, manifest: Manifest, folder: string, onPr
   }
 }
 
-/** Returns the versions that the backup lacks. @throws OperatorError when this version cannot restore it */
+/** Returns the versions of migrations that the backup lacks. @throws OperatorError when this code cannot restore the backup */
 function newerMigrations(file: string, { migrations }: Manifest): string[] {
   try {
     return pendingMigrations(migrations, readMigrations(MIGRATIONS)).map(({ version }) => version);

@@ -12,7 +12,7 @@ export interface BackupEvent {
 
 const ZONE = 'Europe/Paris';
 
-/** Makes a backup each day, by Paris time. @returns a function that stops this */
+/** Makes a backup each day, by Paris time. @returns a function that ends the schedule */
 export function scheduleBackups(
   { to, at, keep }: BackupSettings,
   dataDirectory: string,

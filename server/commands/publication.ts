@@ -45,7 +45,7 @@ function required(name: string): string {
 
 async function buildAll(): Promise<void> {
   const id = await requestAll(process.env);
-  console.log(`The copy builds every page anew: publication ${id}. Its log says when that is online.`);
+  console.log(`The copy builds every page anew: publication ${id}. Its log says when the pages are online.`);
 }
 
 async function writeSite(target: string): Promise<void> {

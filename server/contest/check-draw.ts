@@ -13,7 +13,7 @@ interface CheckedDraw {
 /**
  * Repeats a draw from its published data.
  *
- * @param list the text of the file with its list
+ * @param list the text of the draw's list file
  * @param prizes the number of prizes
  * @throws OperatorError when the list or the seed is invalid, or when the list does not have the published hash
  */

@@ -45,7 +45,7 @@ interface Options {
   place?: string;
 }
 
-/** @throws OperatorError that says what to do */
+/** Runs one command about draws. @throws OperatorError that says what to do */
 export async function runDraw(given: readonly string[], parts: DrawParts): Promise<void> {
   const [command, subject, options] = read(given);
   const run = { open, status, freeze, run: makeDraw, check, winners, replace, erase }[command];
@@ -171,7 +171,7 @@ function settingsOf(environment: DrawParts['environment']) {
   }
 }
 
-/** Returns the named draw, or the only candidate. */
+/** Returns the draw that the options name, or the only candidate. @throws OperatorError that lists all draws */
 function chosen(draws: ContestDraw[], { draw }: Options, mayBe: (draw: ContestDraw) => boolean): ContestDraw {
   const number = draw === undefined ? null : wholeNumber('--draw', draw);
   const candidates = draws.filter((candidate) => (number === null ? mayBe(candidate) : candidate.number === number));
@@ -186,7 +186,10 @@ function wholeNumber(name: string, text: string, mostDigits = 6): number {
   return Number(text);
 }
 
-/** Compares the seed with the signature's, because a mistyped seed could never be corrected. */
+/**
+ * Returns the seed of a signature or, without one, the given seed. Refuses a given seed that does not belong to the
+ * signature, because a mistyped seed could never be corrected.
+ */
 async function seedFrom(signature: string | null, given: string | undefined): Promise<string> {
   const seed = given?.toLowerCase() ?? '';
   if (signature === null) return seed;

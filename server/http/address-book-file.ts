@@ -47,7 +47,7 @@ export async function parseAddressBook(text: string, pause: () => Promise<void>)
   }
 }
 
-/** Has no prototype: `constructor` is a valid slug. */
+/** Makes a section without a prototype, because `constructor` is a valid slug. */
 function emptySection(): Section {
   return Object.create(null) as Section;
 }

@@ -7,7 +7,7 @@ export interface Answer {
   body: Buffer;
 }
 
-/** Asks for an address exactly as it is written: `fetch` would tidy it. */
+/** Asks for an address exactly as it is written: `fetch` would normalize it. */
 export function ask(
   { port }: { port: number },
   address: string,

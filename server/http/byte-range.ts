@@ -1,9 +1,15 @@
+/** Positions of the first and the last byte. */
 export interface ByteRange {
   start: number;
   end: number;
 }
 
-/** Reads a `Range` of one part. Ignores any other, as if there were none. @param size of the whole, in bytes */
+/**
+ * Reads a `Range` of one part; null for any other. The start may lie behind the end of the content: the caller
+ * refuses such a range.
+ *
+ * @param size of the whole content, in bytes
+ */
 export function byteRange(field: string | null | undefined, size: number): ByteRange | null {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(field ?? '') ?? [];
   if (first === '' && last === '') return null;

@@ -64,7 +64,7 @@ export async function startInnerServer(secret: string, { fetch, upgrade }: Inner
   };
 }
 
-/** @throws when the process does not answer in time */
+/** Sends a GET request to the inner server of another process. @throws when it does not answer in time */
 export async function askInner(port: number, secret: string, path: string, timeout: number): Promise<Response> {
   return fetch(`http://127.0.0.1:${port}${path}`, {
     headers: { [INNER_FIELDS.secret]: secret },

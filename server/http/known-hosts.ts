@@ -6,8 +6,8 @@ export type KnowsHost = (host: string | undefined) => boolean;
 const MOST_CACHED = 200;
 
 /**
- * Makes the check of `Host` fields, against DNS rebinding. A hostile name can resolve to this machine; only the name that
- * the browser sends gives it away.
+ * Makes the check of `Host` fields, against DNS rebinding. A hostile name can resolve to this machine, and only the
+ * `Host` field of its requests shows that name.
  *
  * @param names hosts without ports, besides `localhost` and loopback addresses
  */

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { OperatorError } from '../process/operator-error.ts';
 
-/** @throws OperatorError when the port cannot be opened */
+/** Opens the port of a server. @throws OperatorError when the port cannot be opened */
 export function listen(server: Server, host: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(listenFailure(error, host, port)));

@@ -4,7 +4,7 @@ const LOOPBACK = new BlockList();
 LOOPBACK.addSubnet('127.0.0.0', 8);
 LOOPBACK.addAddress('::1', 'ipv6');
 
-/** Accepts addresses with or without the brackets of a URL; a name is no loopback address. */
+/** True for a loopback address, with or without the brackets of a URL; false for every name, even `localhost`. */
 export function isLoopback(address: string): boolean {
   const [, bracketed] = /^\[(.*)\]$/.exec(address) ?? [];
   const plain = bracketed ?? address;

@@ -14,12 +14,15 @@ export function queryOf(url = '/'): string {
   return /\?[^#]+/.exec(url)?.[0] ?? '';
 }
 
-/** Returns the site's form of an address, still percent-encoded; null for what is no address of a site. */
+/** Returns the site's form of an address, still percent-encoded; null for a text without a slash at its start. */
 export function siteForm(pathname: string): string | null {
   return pathname.startsWith('/') ? canonicalForm(withoutTrailingSlashes(pathname)) : null;
 }
 
-/** Keeps one slash at the start: a redirection to `//host` would lead to another site. */
+/**
+ * Decodes a path; `/` when it cannot be decoded. Keeps one slash at its start: a redirection to `//host` would lead to
+ * another site.
+ */
 export function safelyDecoded(pathname: string): string {
   try {
     return decodeURIComponent(pathname).replace(/^[/\\]+/, '/');
@@ -37,12 +40,12 @@ export function fileForm(pathname: string): string {
   }
 }
 
-/** Refuses hidden files, paths out of the site, and second addresses of one file. */
+/** False for hidden files, paths out of the site, and second addresses of one file. */
 export function mayBeFile(address: string): boolean {
   return address.startsWith('/') && !/[\\\0]|\/\/|\/\.(?!well-known\/)/.test(address) && !isHostFile(address);
 }
 
-/** `_headers` and `_redirects` instruct hosts, and the 404 page has no address. */
+/** True for files that are not served: `_headers` and `_redirects` instruct hosts, and the 404 page has no address. */
 function isHostFile(address: string): boolean {
   return /^\/(?:_headers|_redirects|404(?:\.html)?)(?:\.br|\.gz)?$/i.test(safelyDecoded(address));
 }

@@ -35,7 +35,7 @@ export interface ConnectionLimits {
   idle: number;
   /** After the refusal of a WebSocket. */
   afterRefusal: number;
-  /** For answers that run when the server stops. Shorter than a process has for its stop. */
+  /** For answers that run when the server stops. Shorter than the time after which a stopping process is killed. */
   stop: number;
 }
 
@@ -141,8 +141,8 @@ function requestListener(routes: WebServerRoutes, addressOf: AddressOf, longestS
 }
 
 /**
- * Closes a silent connection only when its client does not read. By default, Node also closes one whose answer takes long
- * to make.
+ * Closes a silent connection only when its client does not read. By default, Node also closes a connection whose
+ * answer takes long to make.
  */
 function waitForSlowAnswer(response: ServerResponse, longestSilence: number): void {
   response.on('timeout', (socket: Socket) => {
@@ -151,7 +151,7 @@ function waitForSlowAnswer(response: ServerResponse, longestSilence: number): vo
   });
 }
 
-/** Ignores every other upgrade, as HTTP allows: some clients offer `h2c` with each request. */
+/** True for a WebSocket. Other upgrades are ignored, as HTTP allows: some clients offer `h2c` with each request. */
 function asksForWebSocket({ headers }: IncomingMessage): boolean {
   return headers.upgrade?.toLowerCase() === 'websocket';
 }

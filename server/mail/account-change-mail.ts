@@ -5,7 +5,7 @@ import type { AccountChange } from '../api/accounts/account-changes.ts';
 import { accountChangeText } from './copy.ts';
 import type { DeliverMail } from './mail-delivery.ts';
 
-/** @param environment names the sender of the mails */
+/** Makes the function that mails a member about a change. @param environment names the sender of the mails */
 export function accountChangeMails(
   deliver: DeliverMail,
   siteUrl: string,

@@ -10,14 +10,14 @@ import { smtpTransport } from './smtp-transport.ts';
 /** Thrown because a visitor's message may only go to the team. */
 export class RecipientRefused extends Error {}
 
-/** @throws OutboxFull, RecipientRefused, or the error of the disk */
+/** Stores a mail, which is sent if there is a mail server. @throws OutboxFull, RecipientRefused, or the error of the disk */
 export type DeliverMail = (variables: MailVariables, sender: MailSender) => Promise<void>;
 
 export interface MailDelivery extends Pick<MailQueue, 'start' | 'stop'> {
   deliver: DeliverMail;
 }
 
-/** @returns null when this copy does not receive messages itself */
+/** Opens the delivery of mails. @returns null when this copy does not receive messages itself */
 export function mailDelivery(own: OwnMailAccount | null, dataDirectory: string): MailDelivery | null {
   if (own === null) return null;
   const outbox = mailOutbox(path.join(dataDirectory, 'outbox'));
@@ -32,7 +32,7 @@ export function mailDelivery(own: OwnMailAccount | null, dataDirectory: string):
     async deliver(variables, sender) {
       const to = mailAddress(variables['to_email'] ?? '');
       if (to === null || (sender === 'stranger' && !own.recipients.includes(to))) throw new RecipientRefused();
-      // The queue reads the sender from the place of the template, which mails by SMTP lack.
+      // The sender is stored as the id of the template, which mails by SMTP lack. The queue reads it there.
       await outbox.add(sender, variables, sender);
       queue.wake();
     },

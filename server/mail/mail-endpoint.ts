@@ -38,7 +38,7 @@ export function mailEndpoint(account: OwnMailAccount, deliver: DeliverMail): Mai
   const limiters = LIMITS.map(({ points, duration }) => networkLimit(points, duration));
   const ofStrangers = networkLimit(LIMIT_OF_STRANGERS.points, LIMIT_OF_STRANGERS.duration);
 
-  /** @returns null once the message is delivered */
+  /** Delivers the message of a request. @returns null once it is delivered, or the refusal */
   async function take(
     request: Request,
     body: Buffer<ArrayBuffer> | BodyProblem,

@@ -25,7 +25,7 @@ export const NOT_READABLE: MailRefusal = { status: 400, text: 'The body cannot b
 /** Fields of a form that are not variables. */
 const CALL_FIELDS = ['lib_version', 'user_id', 'service_id', 'template_id'];
 
-/** @returns null for a body that is no JSON object */
+/** Reads the body of the JSON variant; null for a body that is no JSON object. */
 export function readJsonCall(body: Buffer): MailCall | null {
   try {
     const call: unknown = JSON.parse(body.toString('utf8'));

@@ -33,9 +33,9 @@ export class OutboxFull extends Error {}
 export interface MailOutbox {
   /** Stores a message completely or not at all. @throws OutboxFull, or the error of the disk */
   add(templateId: string, variables: MailVariables, sender: MailSender): Promise<void>;
-  /** The oldest first. */
+  /** Lists the ids of the messages, the oldest first. */
   ids(): Promise<string[]>;
-  /** @returns null when the message is missing or unreadable */
+  /** Reads a message; null when it is missing or unreadable. */
   read(id: string): Promise<StoredMessage | null>;
   /** Removes a message and the files made from it. @returns whether there was one */
   remove(id: string): Promise<boolean>;

@@ -24,7 +24,7 @@ const MESSAGE_COMMANDS = ['RCPT TO', 'DATA'];
 
 const isSender = (templateId: string): templateId is MailSender => templateId === 'server' || templateId === 'stranger';
 
-/** Sends messages whose `templateId` is a sender. Messages stored without a mail server have another one and stay. */
+/** Sends messages whose `templateId` is a sender. Messages that were stored without a mail server stay. */
 export function mailQueue(
   outbox: Pick<MailOutbox, 'ids' | 'read' | 'remove'>,
   send: SendMessage,
@@ -70,7 +70,7 @@ export function mailQueue(
     return null;
   }
 
-  /** Removes a message. After a failure, it is removed by the next attempt, and not sent again before. */
+  /** Removes a message. If that fails, the next attempt removes the message without sending it again. */
   async function remove(id: string): Promise<void> {
     const isRepeated = done.has(id);
     done.add(id);

@@ -5,7 +5,7 @@ import { log } from '../operate/log/log.ts';
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
-/** Removes messages that are too old, now and each hour. @returns a function that stops this */
+/** Removes messages that are too old, now and each hour. @returns a function that ends the removals */
 export function keepOutboxTidy(outbox: Pick<MailOutbox, 'removeBefore'>, now = () => Date.now()): () => void {
   const tidy = () => {
     outbox.removeBefore(new Date(now() - OUTBOX_KEPT_DAYS * DAY)).catch((error: unknown) => {

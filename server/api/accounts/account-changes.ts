@@ -31,7 +31,11 @@ export interface AccountChange {
   at: Date;
 }
 
-/** Calls `announce` for committed changes of accounts. @returns a function that stops this and resolves when all are announced */
+/**
+ * Calls `announce` for committed changes of accounts.
+ *
+ * @returns a function that stops listening, and resolves when every received change is announced
+ */
 export async function listenForAccountChanges(
   listener: ChannelListener,
   database: Pick<ConnectionPool, 'query'>,

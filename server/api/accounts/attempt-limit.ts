@@ -3,7 +3,7 @@ import type { Refusal } from '../../http/refusal.ts';
 
 /** Counts attempts by name: each network of a client, or one device. */
 export interface AttemptLimit {
-  /** Counts one attempt. @returns the refusal when it is one too many */
+  /** Counts one attempt. @returns the refusal when there were too many, or null */
   refuse(names: readonly string[]): Promise<Refusal | null>;
   forget(names: readonly string[]): Promise<unknown>;
 }

@@ -6,7 +6,7 @@ import type { Credentials } from '../../settings/credentials.ts';
 /** The product's own processes, a member of the back office, or anybody else, other accounts included. */
 export type Caller = 'operator' | 'member' | 'stranger';
 
-/** @throws DatabaseUnavailable */
+/** Decides by the headers of a request who sent it. @throws DatabaseUnavailable */
 export type CallerCheck = (headers: Headers) => Promise<Caller>;
 
 /** Milliseconds that the limits of requests remember a member; policies ask the database each time. */

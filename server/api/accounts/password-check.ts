@@ -7,7 +7,7 @@ export interface PasswordCheck {
   isKnown(email: string): Promise<boolean>;
   /** Takes as long as comparing with an account's hash. */
   compareWithDummyHash(password: string): Promise<unknown>;
-  /** True until the first administrator exists: anybody may make an account then. */
+  /** True until the first administrator exists. Until then, anybody may make an account. */
   isSignUpOpen(): Promise<boolean>;
 }
 

@@ -22,7 +22,7 @@ export function sessionRenewal(database: Pick<ConnectionPool, 'query'>) {
     return row?.session ?? null;
   }
 
-  /** Returns the token to renew with. A recently used one is replaced by the parent of the session's newest token. */
+  /** Returns the token to renew with. A recently used token is replaced by the parent of the session's newest token. */
   async function usableToken(token: string): Promise<string> {
     const [row] = await database.query<{ parent: string }>(
       `select newest.parent from auth.refresh_tokens used

@@ -23,7 +23,7 @@ interface FunctionProcess {
 
 /** Milliseconds. */
 const START_TIMEOUT = 20_000;
-/** Milliseconds after which a call is given up, so that others may run. The web server waits no longer for an answer. */
+/** Milliseconds after which a call is given up, so that others may run. The web server gives up after the same time. */
 const ANSWER_TIMEOUT = 60_000;
 const HOST = path.join(import.meta.dirname, 'function-host.ts');
 
@@ -62,7 +62,7 @@ export function edgeFunctions(
   function running(name: string): Promise<FunctionProcess> {
     const known = processes.get(name);
     if (known) return known;
-    // Called up to twice. A later call may have started the next process already.
+    // `forget` may run twice for one process. By the second time, another call may have started the next process.
     const forget = () => void (processes.get(name) === started && processes.delete(name));
     const started = start(name, forget);
     processes.set(name, started);

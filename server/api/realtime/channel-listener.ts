@@ -6,7 +6,7 @@ export interface ChannelListener {
   /**
    * Listens to a channel, and again after each loss of the connection.
    *
-   * @param onListening called each time it begins to listen: earlier notifications were missed
+   * @param onListening called each time listening begins: notifications before that moment were missed
    * @throws when the first connection fails
    */
   listen(

@@ -38,7 +38,7 @@ const JoinPayload = v.object({
   ),
 });
 
-/** @returns null for a text that is no message of the protocol */
+/** Parses a message; null for a text that is no message of the protocol. */
 export function parseMessage(text: string): Message | null {
   try {
     const { success, output } = v.safeParse(MessageShape, JSON.parse(text));
@@ -52,7 +52,7 @@ export function parseMessage(text: string): Message | null {
 const BROADCAST = 3;
 const BROADCAST_HEAD = 7;
 
-/** Reads the topic of a broadcast; null when the bytes are none. */
+/** Reads the references and the topic of a binary broadcast, not its payload; null for other bytes. */
 export function parseBroadcast(bytes: Uint8Array): Message | null {
   const [kind, ...lengths] = bytes.subarray(0, 4);
   if (kind !== BROADCAST || bytes.length < BROADCAST_HEAD) return null;

@@ -1,6 +1,10 @@
 const INDEXED = '/storage/v1/object/public/article-images/';
 
-/** @param publishableKey the key of visitors; an answer to any other key may be private */
+/**
+ * Adds headers that keep stored files from running as pages, and caches from keeping private answers.
+ *
+ * @param publishableKey the key of visitors; an answer to any other key may be private
+ */
 export function withSafetyHeaders(
   request: Request,
   address: URL,

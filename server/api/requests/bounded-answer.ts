@@ -14,7 +14,7 @@ interface ReadingQuery {
   cursor(rows: number, read: (batch: Row[]) => unknown): Promise<unknown>;
 }
 
-/** Has the shape of PostgREST's own errors, so that the data interface answers it. */
+/** An error in the shape of PostgREST's own errors, which the data interface answers with their status. */
 class AnswerTooLarge extends Error {
   readonly code = 'PGRST';
   readonly detail = JSON.stringify({ status: 413, headers: {} });

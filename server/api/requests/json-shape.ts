@@ -1,6 +1,6 @@
 import type { Refusal } from '../../http/refusal.ts';
 
-/** Levels of nesting. The form of an article has a third of them. */
+/** Most levels of nesting. The form of an article has a third as many. */
 export const DEEPEST_JSON = 16;
 /** Rows of one request, which the REST interface puts into one SQL statement. */
 export const MOST_ROWS = 100;

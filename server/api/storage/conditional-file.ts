@@ -27,7 +27,7 @@ export async function answerConditions({ method, headers }: Request, response: R
   return new Response(part, { status: 206, headers: fields });
 }
 
-/** `If-None-Match` takes precedence over `If-Modified-Since`. */
+/** True when the client already has the file. `If-None-Match` takes precedence over `If-Modified-Since`. */
 function isKnown(headers: Headers, tag: string, modified: string | null): boolean {
   const tags = headers.get('if-none-match');
   if (tags !== null)

@@ -26,7 +26,7 @@ export function refuseObjectName(pathname: string): Refusal | null {
   return name === undefined || isObjectName(name) ? null : invalidName();
 }
 
-/** Accepts what Supabase accepts, without empty segments, segments of dots, and long names. */
+/** True for a name that Supabase accepts, unless it is long, or has an empty segment or one of dots alone. */
 export function isObjectName(name: string): boolean {
   return (
     name.length <= LONGEST_OBJECT_NAME &&

@@ -27,6 +27,7 @@ export interface Health {
   readiness: Readiness;
   /** Null when every change is published, or the database does not answer. */
   waitingSeconds: number | null;
+  /** Null when the disk cannot be read. */
   disk: DiskSpace | null;
 }
 

@@ -9,7 +9,7 @@ export interface LogSettings {
   level: (typeof LOG_LEVELS)[number];
 }
 
-/** @param environment where an empty variable counts as absent @throws OperatorError */
+/** Reads LOG_FORMAT and LOG_LEVEL; an empty variable counts as absent. @throws OperatorError */
 export function logSettings(environment: Record<string, string | undefined>): LogSettings {
   return {
     format: choice('LOG_FORMAT', LOG_FORMATS, environment['LOG_FORMAT'] || 'pretty'),

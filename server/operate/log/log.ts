@@ -55,7 +55,7 @@ function processOutput(format: LogSettings['format']): LogOutput {
   };
 }
 
-/** Ignores wrong settings, which `readSettings` refuses. */
+/** Returns the settings of this process. Wrong ones give the defaults here, because `readSettings` refuses them. */
 function ownSettings(): LogSettings {
   try {
     return logSettings(process.env);

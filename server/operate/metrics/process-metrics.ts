@@ -14,7 +14,7 @@ export function processRegistry(name: string): Registry {
 export function requestCounter(registry: Registry): (pathname: string, status: number) => void {
   const requests = new Counter({
     name: 'coquelicot_requests_total',
-    help: 'Requests answered, by what they are for and their status',
+    help: 'Requests answered, by their kind and their status',
     registers: [registry],
     labelNames: ['kind', 'status'] as const,
   });

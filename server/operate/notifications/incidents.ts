@@ -55,7 +55,7 @@ export function recordResult(
 const LITTLE_FREE = 0.1;
 const ENOUGH_FREE = 0.12;
 
-/** @returns null between both limits, where the incident stays as it is */
+/** True when little space is free, false when enough is; null between both limits, where the incident stays as it is. */
 export function isShortOfSpace({ free, size }: { free: number; size: number }): boolean | null {
   const share = size === 0 ? 0 : free / size;
   if (share < LITTLE_FREE) return true;

@@ -7,7 +7,7 @@ export interface NotificationSettings {
   email: string | null;
 }
 
-/** @param environment where an empty variable counts as absent @throws OperatorError */
+/** Reads NOTIFY_URL and NOTIFY_EMAIL; an empty variable counts as absent. @throws OperatorError */
 export function notificationSettings(environment: Record<string, string | undefined>): NotificationSettings {
   const url = environment['NOTIFY_URL'] || null;
   if (url !== null && !isWebAddress(url)) {

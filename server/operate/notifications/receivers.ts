@@ -8,7 +8,7 @@ export type Receiver = (notice: IncidentNotice, signal: AbortSignal) => Promise<
 /** Milliseconds to wait for the webhook. */
 const TIMEOUT = 10_000;
 
-/** Sends JSON whose `text` is shown by chats such as Slack. */
+/** Makes a receiver that posts notices as JSON; chats such as Slack show its `text`. */
 export function webhookReceiver(url: string, site: string, timeout = TIMEOUT): Receiver {
   return async (notice, signal) => {
     const response = await fetch(url, {

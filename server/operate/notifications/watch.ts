@@ -10,7 +10,10 @@ export interface WatchedFacts {
 
 const MINUTE = 60_000;
 
-/** Checks once. A fact that cannot be read changes nothing: its own monitoring reports that. */
+/**
+ * Notes each fact once. A fact that cannot be read changes nothing: `/readyz` reports a database that does not answer
+ * and a disk that cannot be read.
+ */
 export async function look(facts: WatchedFacts, notifier: Pick<Notifier, 'note'>): Promise<void> {
   const [disk, reviews] = await Promise.allSettled([facts.disk(), facts.reviews()]);
   const isShort = disk.status === 'fulfilled' ? isShortOfSpace(disk.value) : null;

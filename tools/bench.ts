@@ -18,8 +18,8 @@ const WORKSPACE = path.resolve(import.meta.dirname, '../node_modules/.cache/benc
 const OTHER_CODE = { PUBLIC_CLAIM_SINGLES: '123K' };
 
 /**
- * `npm run tool -- bench`: starts a copy of a corpus, changes articles as writers do and waits until visitors see it.
- * Then serves the site beside nginx, and builds it with Eleventy and Hugo. Fails when a limit is missed.
+ * `npm run tool -- bench`: starts a copy of a corpus, changes articles as writers do, and waits until visitors see
+ * each change. Then serves the site beside nginx, and builds it with Eleventy and Hugo. Fails when a limit is missed.
  */
 async function bench(given: string[]): Promise<void> {
   const options = { samples: { type: 'string', default: '20' }, json: { type: 'boolean', default: false } } as const;

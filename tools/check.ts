@@ -5,8 +5,8 @@ import { parseArgs } from 'node:util';
 import { exitWith, OperatorError } from '../server/process/operator-error.ts';
 
 /**
- * The longest first. TypeScript 7 is several times faster, but offers tools no interface yet: Astro files are checked by
- * TypeScript 6.
+ * Commands of the checks, the longest first. TypeScript 7 is several times faster, but offers tools no interface yet:
+ * Astro files are checked by TypeScript 6.
  */
 const STEPS = {
   lint: 'eslint --config .config/eslint.config.js --max-warnings 0 --cache --cache-strategy content --cache-location node_modules/.cache/eslint .',

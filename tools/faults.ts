@@ -55,7 +55,7 @@ function lineOf(result: RunResult): string {
   ].join('\n');
 }
 
-/** @throws OperatorError when a word is not found again */
+/** Prints the sums of all runs. @throws OperatorError when a word was lost, doubled or moved, or a run stopped */
 function summarise(results: RunResult[]): void {
   const sum = (count: (result: RunResult) => number) => results.reduce((total, result) => total + count(result), 0);
   console.table({
@@ -73,7 +73,7 @@ function summarise(results: RunResult[]): void {
     );
 }
 
-/** @throws OperatorError for invalid arguments */
+/** Reads the arguments of the command. @throws OperatorError for invalid ones */
 function readArguments() {
   const { positionals, values } = parseArgs({
     allowPositionals: true,

@@ -7,7 +7,7 @@ import { CHROMIUM_PROGRAMS } from './chromium-programs.mjs';
 
 const MARKER = 'node_modules/.installed';
 const LOCKFILE = 'package-lock.json';
-/** Lockfile that npm prefers to the other; exists only while npm runs. */
+/** Lockfile that npm prefers to `package-lock.json`. It exists only while npm runs. */
 const LOCKFILE_WITH_ADDRESSES = 'npm-shrinkwrap.json';
 
 /** Folders of packages that `npm start` never reads: a compiler that other packages work without, and headers of C. */
@@ -23,7 +23,7 @@ const UNREAD = [
  * @param {boolean} isForTools true when tests and tools will run
  */
 function installPackages(isForTools) {
-  // A killed installation leaves it.
+  // A killed installation leaves this lockfile behind.
   rmSync(LOCKFILE_WITH_ADDRESSES, { force: true });
   const [major = 0] = process.versions.node.split('.').map(Number);
   if (major < 20) fail(`Node ${process.versions.node} is too old: install Node 20 or newer.`);
@@ -54,8 +54,8 @@ function installPackages(isForTools) {
 }
 
 /**
- * Installs by a lockfile with the addresses that packages usually have in a registry, because npm would ask the registry for
- * each of them. The project's lockfile has none: machines use different registries.
+ * Installs by a lockfile with the addresses that packages usually have in a registry. Without addresses, npm asks the
+ * registry for each package. The project's lockfile has none, because machines use different registries.
  *
  * @param {string[]} parameters of npm
  * @returns {boolean} false if npm failed: the registry may have other addresses

@@ -46,7 +46,9 @@ async function measureSite({ isAll, runs, addresses }: ReturnType<typeof readArg
     console.log(`${missed.length === 0 ? '✓' : '✗'} ${address}${exceptions}`);
   }
   console.table(table);
-  console.log(`Median of ${runs} mobile runs; bytes in brotli, scripts with the inline ones, page is HTML with CSS.`);
+  console.log(
+    `Medians of ${runs} mobile runs. Sizes are bytes in Brotli; script includes inline scripts, and page is HTML with CSS.`,
+  );
   if (misses.length > 0) throw new OperatorError(`Targets missed:\n  ${misses.join('\n  ')}`);
   console.log('Every target is reached.');
 }

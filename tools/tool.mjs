@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 
 /** Commands of operators, with the packages of `npm start`. */
 const OPERATOR = {
-  draw: 'freeze the entries of the contest, draw, check and close it',
+  draw: 'open the contest, freeze its entries, draw, check a draw, and replace a winner',
   outbox: 'read and erase the mails that the copy keeps',
   publication: 'build every page anew, export the site, or record a build that runs elsewhere',
 };

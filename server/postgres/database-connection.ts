@@ -55,7 +55,7 @@ export async function connect(
   const sql = postgres({
     ...options,
     max: 1,
-    // postgres.js does not await this: a connection lost meanwhile would end the process.
+    // postgres.js does not await its query for types: a connection lost meanwhile would end the process.
     fetch_types: false,
     idle_timeout: null,
     max_lifetime: null,

@@ -54,6 +54,8 @@ async function appliedVersions(sql: Sql): Promise<string[]> {
 }
 
 /**
+ * Returns the migrations that the database lacks, in order.
+ *
  * @param applied the versions that the database has
  * @throws OperatorError for a database of a later copy of the project, or of one from before the baseline
  */

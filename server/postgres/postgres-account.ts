@@ -21,7 +21,7 @@ interface FolderMode {
 
 /** CAP_SETPCAP, which is needed to pass a capability on. */
 const SETPCAP = 1n << 8n;
-/** The narrower one first. Containers commonly have only the other. */
+/** Capabilities that open closed folders, the narrower one first. Containers commonly have only the second. */
 const CAPABILITIES: { name: Capability; bit: bigint }[] = [
   { name: 'dac_read_search', bit: 1n << 2n },
   { name: 'dac_override', bit: 1n << 1n },

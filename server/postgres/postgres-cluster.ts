@@ -20,7 +20,7 @@ export function hasCluster(directory: string): boolean {
   return existsSync(path.join(directory, 'PG_VERSION'));
 }
 
-/** @throws OperatorError when the disk is full */
+/** Makes a folder unless it exists. @throws OperatorError when its disk has less than 64 MB free */
 export function prepareFolder(folder: string): void {
   mkdirSync(folder, { recursive: true });
   const { bavail, bsize } = statfsSync(folder);
@@ -34,7 +34,7 @@ export function openFolder(folder: string): void {
   if (process.getuid?.() === 0) chmodSync(folder, 0o711);
 }
 
-/** @throws OperatorError when the folder holds something else, or with the output of initdb */
+/** Creates a cluster. @throws OperatorError when the folder holds other files, or with the output of a failed initdb */
 export async function createCluster(
   initdb: string,
   directory: string,

@@ -119,7 +119,10 @@ function lastLine(text: string): string {
   return text.split('\n').at(-1) || 'no message';
 }
 
-/** Some npm versions unpack programs without execute permission. Checked first: another user may own the file. */
+/**
+ * Adds the execute permission, which some npm versions leave out. A program that has it is not touched, because another
+ * user may own the file.
+ */
 function makeExecutable(file: string): void {
   try {
     accessSync(file, constants.X_OK);

@@ -6,7 +6,7 @@ export class OperatorError extends Error {
   }
 }
 
-/** Prints what the operator can fix as a sentence, and any other error with its stack. */
+/** Prints an error that the operator can fix as a sentence, and any other error with its stack. */
 function printFailure(error: unknown): void {
   const { message, path, syscall } = error as NodeJS.ErrnoException;
   if (error instanceof OperatorError) console.error(`\n${message}\n`);

@@ -7,7 +7,7 @@ const STOP_TIMEOUT = 5_000;
 export interface StopHandlers {
   /** Stops the work of this process. */
   stop(): Promise<unknown> | undefined;
-  /** Stops what a supervisor that has died would have stopped. */
+  /** Stops the programs that the supervisor was to stop. Called when the supervisor has died. */
   supervisorDied?(): Promise<unknown>;
 }
 

@@ -2,8 +2,8 @@ import type { EventEmitter } from 'node:events';
 
 /**
  * Keeps a server running after an uncaught error: a library may throw in a callback of a socket, outside of any
- * request. Each is logged on one line; work that waited for it ends by its own time limit. Errors of a closed log are
- * ignored: logging them would fail again, for ever.
+ * request. Each error is logged on one line; work that waits for the failed callback ends by its own time limit.
+ * Errors of a closed log are ignored: logging them would fail again, for ever.
  *
  * @param source the process
  */

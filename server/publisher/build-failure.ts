@@ -18,7 +18,7 @@ export class BuildFailure extends Error {
 
 /**
  * True when a failed publication may succeed unchanged: a machine, a disk or a network recovers. Errors of the content
- * or the settings last, unless a SiteError says otherwise, and so do errors that the operator has to fix.
+ * or the settings are permanent, unless a SiteError says otherwise. So are errors that the operator has to fix.
  */
 export function isTransientFailure(error: unknown): boolean {
   if (error instanceof BuildFailure) return error.isTransient;

@@ -5,14 +5,14 @@ export const RETRY_DELAY = 10_000;
 export type Sleep = (milliseconds: number, signal: AbortSignal) => Promise<unknown>;
 
 export interface DelayedRetry {
-  /** Schedules `task`, once until `forget` is called. Returns whether it did. */
+  /** Schedules `task`, once until `forget` is called. Returns false for a further call. */
   later(task: () => Promise<unknown>): boolean;
   /** Cancels the scheduled retry and allows a new one: the task has succeeded, or was requested anew. */
   forget(): void;
   idle(): Promise<void>;
 }
 
-/** Schedules one retry at a time; `signal` ends that for good. A task reports its own failure. */
+/** Schedules one retry at a time, and none once `signal` is aborted. A task reports its own failure. */
 export function delayedRetry(sleep: Sleep, signal: AbortSignal): DelayedRetry {
   let hasRetried = false;
   let cancellation = new AbortController();

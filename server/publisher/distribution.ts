@@ -7,6 +7,8 @@ export interface Distribution {
 }
 
 /**
+ * Makes the distribution of the site to its target.
+ *
  * @param target null where the site is published on this machine alone
  * @param onProgress called for each file that is compared or uploaded
  */

@@ -19,7 +19,8 @@ const HookBody = v.object({
 
 /**
  * Answers `POST /hooks/publish`: 202 with the publication's id (`{"all":true}` builds even what has not changed), 401
- * without the bearer secret, 413 for a large body, 408 for a slow one, 400 for one that is not JSON, 503 when it cannot be recorded.
+ * without the bearer secret, 413 for a large body, 408 for a slow one, 400 for one that is not JSON, 503 when the
+ * publication cannot be recorded.
  */
 export async function answerHook(request: Request, { secret, request: queue }: HookDependencies): Promise<Response> {
   if (request.method !== 'POST') return refuse(405, 'Use POST', { Allow: 'POST' });
@@ -42,7 +43,7 @@ export async function answerHook(request: Request, { secret, request: queue }: H
   }
 }
 
-/** @returns null for a body that is not JSON */
+/** Reads the body of a request; null for a body that is not JSON. */
 function parseBody(text: string): PublicationRequest | null {
   if (text === '') return {};
   try {

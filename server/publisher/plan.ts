@@ -41,7 +41,7 @@ export function goneArticleFiles({ added, removed }: ListsChange, { files }: Onl
   return removed.map(fileOfArticle).filter((file) => files.has(file) && !taken.has(file));
 }
 
-/** Returns whether an article has a new address, to which its former one must redirect. */
+/** True when an article has a new address, to which its former address must redirect. */
 export function hasMovedArticle({ added, removed }: ListsChange): boolean {
   const files = new Map(removed.map((article) => [article.id, fileOfArticle(article)]));
   return added.some((article) => files.has(article.id) && files.get(article.id) !== fileOfArticle(article));

@@ -12,10 +12,10 @@ export interface Publications {
   finish(id: string, outcome: PublicationOutcome): Promise<void>;
 }
 
-/** Online, except for the pages that `failure` names; or failed. */
+/** The end of a publication: online, except for the pages that `failure` names, or failed. */
 export type PublicationOutcome = { onlineBuildId: string; failure?: string } | { failure: string };
 
-/** @param client holds the secret key */
+/** Records publications in the database. @param client holds the secret key */
 export function recordedPublications(client: SupabaseClient<Database>): Publications {
   return {
     async request() {

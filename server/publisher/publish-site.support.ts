@@ -19,11 +19,11 @@ export const BROKEN = 'Cassé';
 
 interface Options {
   all?: boolean;
-  /** Every article, unless it is said which. */
+  /** The changed articles; by default, every article. */
   changed?: readonly Article[];
   /** The id of an article whose text is gone. */
   gone?: string;
-  /** Reads the whole, where the content is not all of it yet. */
+  /** Reads all content; given when `content` is only a part. */
   readRest?: () => Promise<SiteContent>;
 }
 
@@ -40,7 +40,7 @@ export interface TestFolder {
   directory: string;
   code: SiteCode;
   startPublishing(): Promise<TestPublisher>;
-  /** Returns what visitors see once everything has been published into an empty folder. */
+  /** Returns the files that visitors see once everything has been published into an empty folder. */
   publishedAnew(content: SiteContent): Promise<Map<string, string>>;
   /** Whether pages that are broken can be rendered. */
   isMended: boolean;
@@ -96,7 +96,7 @@ export function testFolder(): TestFolder {
   return folder;
 }
 
-/** Returns what visitors see, by path, but for the name of the build. */
+/** Returns the files that visitors see, by path, without the build record. */
 export function seenIn(store: SiteStore): Map<string, string> {
   const files = Array.from(store.files).filter(([file]) => file !== BUILD_RECORD);
   const read = (hash: string) => readFileSync(objectFile(store.objects, hash), 'utf8');

@@ -34,7 +34,7 @@ export interface ChangeParts {
   textsOf: TextsOf;
 }
 
-/** @throws from its methods, when the disk is full or a text cannot be read */
+/** Prepares an empty change. Its methods throw when the disk is full or a text cannot be read. */
 export function prepareChange({ store, renderer, code, online, textsOf }: ChangeParts): PreparedChange {
   const put = new Map<string, SiteFile>();
   const failed: RenderFailure[] = [];

@@ -58,9 +58,9 @@ log.setBindings({ process: 'publisher' });
 let code: SiteCode | null = null;
 let building: Promise<SiteCode> | null = null;
 let published: PublicationReport | null = null;
-/** Aborted by each request: work between requests gives way. */
+/** Aborted by each request, so that work between requests ends and does not delay it. */
 let asked = new AbortController();
-/** Requests wait for it: nothing is stored while old objects are deleted. */
+/** Each request waits for this work: nothing is stored while old objects are deleted. */
 let sweeping: Promise<void> = Promise.resolve();
 
 // Made before the first await: `end` needs it, also after an error further down.
@@ -124,7 +124,7 @@ async function answer(request: ProcessRequest): Promise<void> {
   workBetween(asked.signal).catch((error: Error) => {
     log.warn(
       { err: error },
-      'The site is online, but the work after the publication failed (pictures, bucket, old files): the next one repeats it',
+      'The site is online, but the work after the publication failed (pictures, bucket, old files): the next publication repeats it',
     );
   });
 }
@@ -137,7 +137,7 @@ async function publishNow({ buildId, all, mayShowSamples }: PublishRequest): Pro
   return published;
 }
 
-/** @param all builds it anew where its sources have changed */
+/** Returns the code that renders pages, built when it is first needed. @param all builds changed sources anew */
 async function codeToRender(all: boolean): Promise<SiteCode> {
   if (code !== null && !all) return code;
   building = builtCode(codeDirectory, environment, stopping.signal);

@@ -11,6 +11,8 @@ export interface BackupSettings {
 }
 
 /**
+ * Reads `BACKUP_TO`, `BACKUP_AT`, `BACKUP_KEEP` and the keys of a bucket.
+ *
  * @param environment where an empty variable counts as absent
  * @returns null without `BACKUP_TO`
  * @throws OperatorError

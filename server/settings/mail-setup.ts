@@ -32,8 +32,9 @@ const OUTBOX_RECIPIENTS = {
 const ACCOUNT_NAMES = ['PUBLIC_MAIL_SERVICE_ID', 'PUBLIC_MAIL_TEMPLATE_ID', 'PUBLIC_MAIL_PUBLIC_KEY'];
 
 /**
- * Decides what receives visitors' messages. This copy does if it has a mail server, or if it has an embedded database
- * and the environment names no account of the mail service. Otherwise the mail service does.
+ * Decides whether this copy or the mail service receives visitors' messages. This copy does if it has a mail server,
+ * or if it has an embedded database and the environment names no account of the mail service. Otherwise the mail
+ * service does.
  *
  * @param environment without empty variables
  */

@@ -100,7 +100,7 @@ export interface StartSettings {
   target: TargetSettings | null;
 }
 
-/** @param environment where an empty variable counts as absent @throws OperatorError */
+/** Reads the settings of `npm start`; an empty variable counts as absent. @throws OperatorError */
 export function readSettings(environment: Record<string, string | undefined>): StartSettings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const result = v.safeParse(Settings, given);

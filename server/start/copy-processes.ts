@@ -10,7 +10,7 @@ import { siteDirectoryOf } from './published-site.ts';
 import { supervisorRoutes, type SupervisorServices } from './supervisor-routes.ts';
 
 export interface CopyServices extends SupervisorServices {
-  /** Has a damaged file of the site made again. */
+  /** Requests a publication that makes a damaged file of the site again. */
   repair(file: string): void;
 }
 

@@ -17,7 +17,7 @@ import type { PublicationEvent } from '../publisher/publication-event.ts';
 import type { StartSettings } from '../settings/settings.ts';
 import type { DatabaseAccess } from './database.ts';
 
-/** The watch over a copy: it answers monitoring and notifies operators of what goes wrong. */
+/** The watch over a copy: it answers monitoring and notifies operators of incidents. */
 export interface Operation {
   endpoint: OperationEndpoint;
   /** Sets how the metrics of the other processes are read. */

@@ -112,7 +112,7 @@ async function serve(
   if (settings.mail.own && !folder.problem)
     shutdown.add(keepOutboxTidy(mailOutbox(path.join(settings.dataDirectory, 'outbox'))));
 
-  // Stopped after the API and the web server. A signal may come while it is still starting.
+  // The database stops after the API and the web server. A signal may come while the database is still starting.
   const database: ServedCopy['database'] = { starting: null };
   shutdown.add(() =>
     database.starting?.then(

@@ -4,7 +4,7 @@ import { HOOK_PATH, isOperationPath } from '../http/dynamic-paths.ts';
 
 export interface SupervisorServices {
   operation: OperationEndpoint;
-  /** Resolves when the database runs. */
+  /** Resolves when the database runs; rejects when it could not start. */
   hook: Promise<HookDependencies>;
 }
 

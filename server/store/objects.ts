@@ -43,7 +43,7 @@ export function putObject(directory: string, bytes: Buffer): StoredObject {
   return stored;
 }
 
-/** @returns null when the object is gone or does not match its hash */
+/** Reads the bytes of an object; null when they are gone or do not match its hash. */
 export async function readObject(directory: string, name: string): Promise<Buffer | null> {
   const bytes = await readFile(objectFile(directory, name)).catch(() => null);
   return bytes && hashOf(bytes) === name ? bytes : null;

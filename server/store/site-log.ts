@@ -94,7 +94,7 @@ export function applyLine(map: SiteMap, { put, drop, retired = [], build, code, 
   map.changeCount += put.length + drop.length;
 }
 
-/** @param now milliseconds since 1970 */
+/** Drops retired files whose bytes may be deleted. @param now milliseconds since 1970 */
 export function forgetRetired(map: SiteMap, now: number): void {
   map.retired = map.retired.filter(({ at }) => now - at < RETIREMENT);
 }

@@ -20,7 +20,7 @@ export type TeamRequest =
 export interface TeamAccess {
   url: string;
   secretKey: string;
-  /** Origin of the links in invitations; null where nothing tells it. */
+  /** Origin of the links in invitations; null when no setting names it. */
   siteUrl: string | null;
 }
 
@@ -44,7 +44,7 @@ interface TeamOptions {
 
 const REQUESTS: readonly TeamRequest['kind'][] = ['list', 'invite', 'password', 'role', 'remove', 'second-factor'];
 
-/** @throws OperatorError that says what is wrong, with the usage */
+/** Reads the words of the command. @throws OperatorError that says what is wrong, with the usage */
 export function readTeamRequest(
   [request = '', address = '', ...rolePositionals]: readonly string[],
   { role: roleOption, remove = false }: TeamOptions,
@@ -126,7 +126,7 @@ export async function runTeamCommand(request: TeamRequest, { url, secretKey, sit
       const { id } = await memberOf(email);
       const wasOn = resultOf<boolean>(await database.rpc('remove_second_factor', { member_id: id }));
       if (!wasOn) throw new OperatorError(`${email} has no second factor.`);
-      return `${email} signs in with the password alone from now on, until it is turned on again.`;
+      return `${email} signs in with the password alone until a second factor is turned on again.`;
     }
   }
 

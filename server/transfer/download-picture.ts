@@ -11,7 +11,7 @@ const MOST_REDIRECTS = 5;
 
 const REDIRECTS = [301, 302, 303, 307, 308];
 
-/** Downloads a picture of another site. Returns null for an address without a host, such as a path. */
+/** Downloads a picture of another site. Returns null for an address that names no site: a path or a data URL. */
 export type DownloadPicture = (address: string) => Promise<Uint8Array> | null;
 
 interface DownloadLimits {

@@ -46,7 +46,7 @@ export async function importPictures(
   return { moved, failures };
 }
 
-/** Stores equal bytes once, even at the same time. */
+/** Makes the function that stores a picture and returns its address. Simultaneous calls store equal bytes once. */
 function storeOf(database: SiteDatabase): (original: Uint8Array) => Promise<string> {
   const stored = new Map<string, Promise<string>>();
   return async (original) => {

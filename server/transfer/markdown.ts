@@ -11,6 +11,8 @@ export function markdownFile(fields: object, html: string): string {
 }
 
 /**
+ * Reads a Markdown file with front matter.
+ *
  * @returns front matter, and the text as HTML that is not yet cleaned
  * @throws Error when there is no front matter, or it is no YAML
  */

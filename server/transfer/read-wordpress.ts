@@ -174,7 +174,7 @@ async function parseExport(file: string, listeners: Listeners): Promise<{ isExpo
         if (text.length + data.length > LONGEST_TEXT) throw new OperatorError(`${file} has a text that is too long.`);
         text += data;
       },
-      // The parser closes what a file that is cut leaves open.
+      // At the end of a cut file, the parser closes the open elements by itself.
       onclosetag(name, isImplied) {
         if (name === 'rss') isComplete = !isImplied;
         const value = text.trim();

@@ -16,11 +16,15 @@ const IDS_PER_REQUEST = 100;
 /** Access to a site's content with the secret key. Each method throws an OperatorError. */
 export type SiteDatabase = ReturnType<typeof siteDatabase>;
 
-/** @param storageBase origin of the addresses of stored pictures; empty when the site serves them itself */
+/**
+ * Opens the content of a site.
+ *
+ * @param storageBase origin of the addresses of stored pictures; empty when the site serves them itself
+ */
 export function siteDatabase(client: SupabaseClient<Database>, storageBase: string) {
   /**
-   * Reads rows in the order of a unique column. Continues after the last row read: counted from the start, rows would
-   * move while others are written.
+   * Reads rows in the order of a unique column. Each request continues after the last row read, because an offset
+   * would skip or repeat rows while others are written.
    */
   async function* rowsInOrder<Row, Key>(
     start: Key,

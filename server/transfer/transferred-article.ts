@@ -82,7 +82,7 @@ export interface TransferredSite {
   categories: TransferredCategory[];
   tags: string[];
   redirects: TransferredRedirect[];
-  /** Returns the bytes of a picture; null for an address that is not of the source. */
+  /** Returns the bytes of a picture; null for an address outside the source. */
   readPicture(address: string): Promise<Uint8Array> | null;
   /** Sentences about parts that were left out before the import. */
   leftOut: string[];

@@ -6,7 +6,7 @@ const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
 const TEXTS = /\.(?:html|css|js|mjs|json|svg|xml|txt|webmanifest)$/;
-/** Publications change these, so they are compressed quickly. */
+/** Texts that publications change, and that are therefore compressed quickly. */
 const CHANGING_TEXTS = /\.(?:html|json|xml)$/;
 /** Bytes of the files that are compressed: smaller ones gain nothing, larger ones take too much memory. */
 const SMALLEST = 512;

@@ -33,7 +33,7 @@ export async function answerWithFile(
   else await streamObject(representation.place, range ?? { start: 0, end: size - 1 }, head, response);
 }
 
-/** @throws the system's error when the object cannot be read to its end; the answer is cut then */
+/** Streams an object. When it cannot be read to its end, cuts the answer. @throws the system's error then */
 async function streamObject(
   place: string,
   range: ByteRange,

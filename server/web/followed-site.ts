@@ -17,7 +17,7 @@ export interface FollowedSite extends SiteFiles {
 
 const HASHED_KEPT = 60 * 60_000;
 
-/** @param now returns milliseconds since 1970 */
+/** Reads the log of a site, and its new lines at each `refresh`. @param now returns milliseconds since 1970 */
 export async function followSite(directory: string, now: () => number = Date.now): Promise<FollowedSite> {
   let map = emptySiteMap();
   let inode = -1;

@@ -21,7 +21,7 @@ export interface WantedRepresentation {
   file: string;
   object: StoredObject;
   encoding: Encoding;
-  /** Fields that `_headers` gives to its address, by lower-case name: they override its own. */
+  /** Fields that `_headers` gives to the file's address, by lower-case name. They override the file's own fields. */
   hostFields: ReadonlyMap<string, string>;
 }
 
@@ -38,7 +38,7 @@ const LARGEST_KEPT = 1024 * 1024;
 const TAG_LENGTH = 27;
 const TAG_ENDINGS: Record<Encoding, string> = { br: '-br', gzip: '-gz', identity: '' };
 
-/** @throws DamagedObject */
+/** Reads and, if asked, compresses a file, and makes its header fields. @throws DamagedObject */
 export async function representationOf(
   objects: string,
   { file, object, encoding, hostFields }: WantedRepresentation,

@@ -19,7 +19,7 @@ import type { SiteFiles } from './followed-site.ts';
 import { representationCache } from './representation-cache.ts';
 import { flat } from './representation.ts';
 
-/** Serves a site. Each answer uses one map, the present one. */
+/** A server of the files of a site. */
 export interface SiteServer {
   /** @throws DamagedObject, and the system's error for a file that cannot be read */
   serve(request: IncomingMessage, response: ServerResponse): Promise<void>;
@@ -32,7 +32,7 @@ export interface SiteServerParts {
 
 const EMPTY_BOOK: AddressBook = { byId: {}, bySlug: {} };
 
-/** Serves files in compressed forms, `_headers`, redirects to canonical addresses, and the 404 page. */
+/** Makes a server that compresses files, applies `_headers`, redirects to canonical addresses, and has a 404 page. */
 export function siteServer(
   files: SiteFiles,
   { onDamaged = () => undefined, cacheSize }: SiteServerParts = {},

@@ -4,7 +4,7 @@ import { plainPage } from '../http/plain-page.ts';
 import { followSite } from './followed-site.ts';
 import { siteServer, type SiteServerParts } from './site-server.ts';
 
-/** Served until the first publication has ended. It reloads itself. */
+/** The page that is served until the first publication has ended. It reloads itself. */
 export const PREPARING_PAGE = plainPage({
   title: PRODUCT_NAME,
   head: '<meta http-equiv="refresh" content="2">',

@@ -15,7 +15,7 @@ import { hostCheck } from '../http/host-check.ts';
 import { forwardTo } from './forward.ts';
 import type { WebOptions } from './web-messages.ts';
 
-/** Milliseconds to wait for whether the site has an administrator. */
+/** Milliseconds to wait for the answer whether the site has an administrator. */
 const CLAIM_TIMEOUT = 5_000;
 
 export interface WebParts {
@@ -36,7 +36,7 @@ export function webRoutes(options: WebOptions, { site, apiPort, noteAnswer }: We
 
   async function isClaimed(): Promise<boolean | null> {
     const port = hasApi ? await apiPort() : null;
-    // A hosted project is claimed elsewhere.
+    // A hosted project is claimed elsewhere, and nothing can be claimed while the API does not run.
     if (port === null) return null;
     const answer = await askInner(port, secret, CLAIMED_PATH, CLAIM_TIMEOUT).catch(() => null);
     return answer?.ok ? (await answer.json()) === true : null;

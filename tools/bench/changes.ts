@@ -7,13 +7,13 @@ import { lastListPage, untilAnswered, visit, type Answer } from './visitor.ts';
 
 const WARM_UPS = 3;
 const MINUTE = 60_000;
-/** Time for the publication that follows the scheduling. */
+/** Fewest milliseconds from scheduling an article to its minute, so that the publication of that save ends before. */
 const LEAST_AHEAD = 15_000;
 
 /** Sends a change as the back office does. @returns the page that shows it first */
 type Send = () => Promise<{ address: string; isLive(answer: Answer): boolean }>;
 
-/** Measures changes in turn, from the writer's request until the page is served, and until the list's last page is. */
+/** Measures changes in turn, from the writer's request until the page is served, and until the list's last page shows it. */
 export async function measureChanges({ url, writer }: CorpusCopy, samples: number): Promise<BenchRow[]> {
   const { edit, newArticle, unpublication, rename } = await changesOf(writer, WARM_UPS + samples);
   const kinds: [kind: string, wholeSiteSeconds: number, prepare: (number: number) => Promise<Send>][] = [
@@ -25,7 +25,7 @@ export async function measureChanges({ url, writer }: CorpusCopy, samples: numbe
   const lastPage = await lastListPage(url);
   const rows: BenchRow[] = [];
   for (const [kind, wholeSiteSeconds, prepare] of kinds) {
-    console.error(`${kind}: ${samples} times, after ${WARM_UPS}`);
+    console.error(`${kind}: ${samples} times, after ${WARM_UPS} to warm up`);
     const live: number[] = [];
     const whole: number[] = [];
     for (let number = 1; number <= WARM_UPS + samples; number += 1) {

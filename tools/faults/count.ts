@@ -5,7 +5,7 @@ const WORD = new RegExp(`\\b[me]\\d{${WORD_DIGITS}}\\b`, 'g');
 
 export interface RunResult {
   seed: number;
-  /** Names of what was done, shown when the run fails. */
+  /** Names of the actions and faults, shown when the run fails. */
   actions: string[];
   /** Every text that a person can still reach at the end. */
   texts: string[];
@@ -22,6 +22,8 @@ export interface RunResult {
 const wordsOf = (text: string): string[] => text.match(WORD) ?? [];
 
 /**
+ * Compares the typed words with the texts of the end.
+ *
  * @param typed every word that counts
  * @param texts every text that a person can still reach
  */

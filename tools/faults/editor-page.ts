@@ -28,7 +28,7 @@ export interface EditorPage {
   writeHere(): Promise<void>;
   /** Resolves once a recovered text is offered, or after this many milliseconds. */
   offered(most: number): Promise<void>;
-  /** Resolves once the journal holds all typed text, as far as it can. */
+  /** Resolves once the journal holds all typed text, or has failed to store it. */
   journalWritten(): Promise<void>;
   isJournalEmpty(): Promise<boolean>;
   /** Ends the tab's process like a crash. */
@@ -75,7 +75,7 @@ export async function openEditor(context: BrowserContext, address: string): Prom
         .waitFor({ timeout })
         .catch(() => {}),
     async journalWritten() {
-      // Waits by the page's own clock: on a busy machine a burst is written late, but before this.
+      // Waits by the page's own clock: on a busy machine a burst is written late, but before this timer ends.
       await page.evaluate((rest) => new Promise((resolve) => setTimeout(resolve, rest)), REST);
       // This transaction comes after every write that has begun.
       await page.evaluate(countJournal, JOURNAL_DATABASE);

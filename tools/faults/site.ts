@@ -13,11 +13,11 @@ export interface FaultSite {
   url: string;
   operator: SupabaseClient<Database>;
   other: SupabaseClient<Database>;
-  /** A new browser context with a new session of the writer. */
+  /** Opens a browser context with a new session of the writer. */
   newContext(): Promise<BrowserContext>;
 }
 
-/** @param directory the data folder of the copy that serves this address */
+/** Makes both administrators in a new copy. @param directory the data folder of the copy that serves this address */
 export async function prepareSite(url: string, directory: string, browser: Browser): Promise<FaultSite> {
   const keys = parseEnv(readFileSync(path.join(directory, 'supabase.env'), 'utf8'));
   const client = (key: string | undefined) =>

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chromium, type Browser, type LaunchOptions } from 'playwright';
 import { CHROMIUM_PROGRAMS } from '../chromium-programs.mjs';
 
-/** Options of the machine's Chromium, or of Playwright's. */
+/** Returns the options that start the machine's Chromium or, without one, Playwright's. */
 export function chromiumOptions(): LaunchOptions {
   const executablePath = process.env['CHROMIUM'] ?? CHROMIUM_PROGRAMS.find((program) => existsSync(program));
   return {
@@ -11,7 +11,7 @@ export function chromiumOptions(): LaunchOptions {
   };
 }
 
-/** @param port lets other programs drive the browser */
+/** Starts a browser. @param port lets other programs drive the browser */
 export function launchChromium(port?: number): Promise<Browser> {
   const { args = [], ...options } = chromiumOptions();
   return chromium.launch({

@@ -71,7 +71,7 @@ function timeOnce(url: string, agent: Agent): Promise<number | null> {
   });
 }
 
-/** @returns NaN without times */
+/** Returns a percentile of times; NaN without times. */
 function percentile(times: readonly number[], percent: number): number {
   const sorted = times.toSorted((one, other) => one - other);
   return sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)] ?? Number.NaN;

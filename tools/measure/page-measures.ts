@@ -3,7 +3,7 @@ import { OperatorError } from '../../server/process/operator-error.ts';
 import { weigh } from './page-load.ts';
 import { CATEGORIES, type PageMeasures } from './targets.ts';
 
-/** On a busy machine, Chromium's trace sometimes misses the start of the page. */
+/** Attempts for each run: on a busy machine, Chromium's trace sometimes misses the start of the page. */
 const ATTEMPTS = 3;
 
 interface Measuring {
@@ -40,7 +40,7 @@ async function runLighthouse(url: string, port: number, skippedAudits: string[])
     logLevel: 'error',
     onlyCategories: [...CATEGORIES],
     skipAudits: skippedAudits,
-    // For the 404 page.
+    // Lighthouse would otherwise refuse the 404 page.
     ignoreStatusCode: true,
   };
   let failure = 'no result';

@@ -22,7 +22,7 @@ type ContentChanges = v.InferOutput<typeof Changes>;
 const MOST_AT_ONCE = 400;
 const READ_FIRST = 100;
 
-/** Most changed articles that are read with their texts; more would keep visitors waiting. */
+/** Largest number of changed articles that are read with their texts. The texts of more would keep visitors waiting. */
 const MOST_WITH_TEXTS = 16;
 
 /** Sorts after every date. */
@@ -31,7 +31,7 @@ const LATER = '~';
 /** Asks for the changes since a cursor; null asks for the present cursor alone. */
 export type AskForChanges = (since: string | null) => Promise<ContentChanges>;
 
-/** @param client holds the secret key @throws ReadFailure, from the returned function */
+/** Makes the function that asks the database, and that throws ReadFailure. @param client holds the secret key */
 export function changesOf(client: SupabaseClient<Database>): AskForChanges {
   return async (since) => {
     const { data, error, status } = await client.rpc('content_changes', since === null ? {} : { since });
@@ -145,7 +145,10 @@ export function contentState(
     };
   }
 
-  /** Adds those of unknown articles: an article that is shown again brings its back, though their rows have not changed. */
+  /**
+   * Returns the known former slugs and those of unknown articles. An article that is shown again needs its former slugs
+   * again, although no row of theirs has changed.
+   */
   async function formerSlugsWith(unknown: readonly string[]): Promise<SiteContent['formerSlugs']> {
     if (unknown.length === 0) return formerSlugs;
     const isUnknown = new Set(unknown);

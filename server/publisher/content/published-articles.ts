@@ -7,7 +7,7 @@ import { parseArticleRow } from '../../../src/gateway/server/article-row.ts';
 
 /** A record on disk of the published articles, for a start that meets a row that can no longer be shown. */
 export interface PublishedArticles {
-  /** Records what has been published since the last call; everything at the first one, and after a failure. */
+  /** Records the articles published since the last call; all articles at the first call, and after a failure. */
   keep(articles: readonly Article[]): Promise<void>;
   /** Returns the last recorded version of each article, if this version of the code can show it. */
   find(ids: readonly string[]): Promise<Article[]>;
@@ -15,7 +15,7 @@ export interface PublishedArticles {
 
 const LINES_AT_ONCE = 1000;
 
-/** @param file has a line for each version of an article; the last one counts */
+/** Opens a record. @param file has a line for each version of an article; the last line of an article counts */
 export function publishedArticles(file: string): PublishedArticles {
   let recorded: readonly Article[] | null = null;
 
@@ -65,7 +65,7 @@ function* linesOf(articles: readonly Article[]): Generator<string> {
   }
 }
 
-/** @returns null for a line about another article, one that was cut, or one that this version cannot show */
+/** Reads the article of a line; null for an article that is not wanted or cannot be shown, and for a cut line. */
 function articleIn(line: string, wanted: ReadonlySet<string>): Article | null {
   try {
     const [id, row] = JSON.parse(line) as [id: string, row: unknown];

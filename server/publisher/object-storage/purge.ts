@@ -1,7 +1,7 @@
 import type { PurgeSettings } from '../../settings/target-settings.ts';
 import type { Sleep } from '../delayed-retry.ts';
 
-/** Tells a CDN to forget addresses. Returns those that it was not told, after logging why. */
+/** Tells a CDN to forget addresses. Returns the addresses that it did not accept, after logging why. */
 export type Purge = (addresses: readonly string[], signal: AbortSignal) => Promise<string[]>;
 
 /** Addresses per request: CDNs take a hundred or more. */
@@ -20,7 +20,7 @@ export function purgeHook({ url, token }: PurgeSettings, { sleep, log }: PurgePa
   const headers: Record<string, string> = { 'content-type': 'application/json' };
   if (token !== null) headers['authorization'] = `Bearer ${token}`;
 
-  /** @returns null when the hook took the addresses */
+  /** Posts addresses to the hook; null when the hook took them. */
   async function post(addresses: readonly string[], signal: AbortSignal): Promise<Refusal | null> {
     try {
       const answer = await fetch(url, {

@@ -37,7 +37,7 @@ export function recordBytes(content: object): Buffer {
   return Buffer.from(text);
 }
 
-/** @returns null for a missing or damaged file */
+/** Parses a file of the record; null for a missing or damaged file. */
 export function parseRecord<Schema extends v.GenericSchema>(
   schema: Schema,
   bytes: Buffer | null,

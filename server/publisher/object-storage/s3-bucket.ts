@@ -38,7 +38,7 @@ export function s3Bucket(settings: BucketSettings): Bucket {
   const { bucket: Bucket, prefix } = settings;
   const client = s3Client(settings);
 
-  /** False after the storage has refused one. */
+  /** False after the storage has refused a redirection. */
   let knowsRedirects = true;
 
   async function ask<Answer>(signal: AbortSignal, request: () => Promise<Answer>): Promise<Answer> {

@@ -34,7 +34,7 @@ showSite(
   ),
 );
 
-/** Runs in a thread of the pool. @throws when the code cannot be loaded, or the disk is full */
+/** Renders the pages of a task, in a thread of the pool. @throws when the code cannot be loaded, or the disk is full */
 export default async function renderPages(task: RenderTask): Promise<RenderResult> {
   if (loaded?.folder !== task.renderer) {
     loaded = { folder: task.renderer, render: await loadPageRenderer(task.renderer) };

@@ -25,7 +25,7 @@ const TASKS_PER_THREAD = 2;
 /** Milliseconds after which an idle thread ends, except the first. */
 const IDLE_TIMEOUT = 60_000;
 
-/** @param objects the folder where the store keeps its objects */
+/** Starts the threads that render pages. @param objects the folder where the store keeps its objects */
 export function startRenderer(objects: string): Renderer {
   const threads = availableParallelism();
   const pool = new Tinypool({

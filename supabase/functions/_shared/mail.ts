@@ -36,7 +36,7 @@ const ATTEMPTS = 4;
 /** Milliseconds of one attempt. */
 const TIMEOUT = 4_000;
 
-/** @throws when the service does not accept the mail */
+/** Sends a mail, and tries again when the service says that it comes too soon. @throws when the service refuses it */
 export async function sendMail(settings: MailAccount, mail: Mail, { fetch, sleep }: MailParts): Promise<void> {
   const body = JSON.stringify({
     service_id: settings.serviceId,

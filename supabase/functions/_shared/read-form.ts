@@ -67,7 +67,7 @@ function ofJson(body: Record<string, unknown>, jsonNames: JsonNames): SentForm {
   };
 }
 
-/** Returns a text that the database can store: well-formed Unicode without character 0. */
+/** Returns a text that the database can store, well-formed Unicode without character 0; null for any other value. */
 function storable(value: unknown): string | null {
   return typeof value === 'string' && value.isWellFormed() && !value.includes('\0') ? value : null;
 }
@@ -82,7 +82,7 @@ function mediaType(request: Request): string {
   return (request.headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
 }
 
-/** Reads a body and stops once it is too large; null then. */
+/** Reads a body; stops and returns null once it has more than `largest` bytes. */
 export async function boundedText(request: Request, largest: number): Promise<string | null> {
   if (Number(request.headers.get('content-length') ?? 0) > largest) return null;
   const decoder = new TextDecoder();

@@ -11,7 +11,7 @@ type Texts = Record<(typeof ENTRY_TEXTS)[number], string | null>;
 
 interface Entry {
   form: Texts & { name: string; email: string; may_be_shown: boolean };
-  /** Id of the browser: a repeated entry gives the same ticket, another id another ticket. */
+  /** Id of the browser. An entry that is repeated with the same id gets the same ticket; with another id, another one. */
   session: string;
 }
 

@@ -115,7 +115,7 @@ function installJava() {
   installFromDebian('default-jre-headless', 'Java', 'put one on the PATH');
 }
 
-/** Runs `java`, because the one of macOS only says where to get Java. */
+/** True when `java` runs: macOS has a `java` that only says where to get Java. */
 function hasJava() {
   try {
     execFileSync('java', ['-version'], { stdio: 'ignore' });
@@ -129,14 +129,26 @@ function isDebianRoot() {
   return existsSync('/etc/debian_version') && process.getuid?.() === 0;
 }
 
-/** @param {string} name of the package @param {string} what it brings @param {string} otherwise what else helps */
+/**
+ * Installs a package of Debian, or ends with advice.
+ *
+ * @param {string} name of the package
+ * @param {string} what name of the program that the package brings
+ * @param {string} otherwise the end of the advice: another way to get the program
+ */
 function installFromDebian(name, what, otherwise) {
   const message = `${what} could not be installed with apt-get. Install it, or ${otherwise}.`;
   run('apt-get', ['update', '-qq'], message);
   run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], message);
 }
 
-/** @param {string} command @param {string[]} args @param {string} message */
+/**
+ * Runs a command, and ends with the message if it fails.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {string} message
+ */
 function run(command, args, message) {
   try {
     execute(command, args);

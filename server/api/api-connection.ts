@@ -24,7 +24,7 @@ type Database = Parameters<Work<unknown>>[0];
 export class ApiConnection extends PostgresConnection {
   readonly #database: ConnectionPool;
 
-  /** @param database cancels statements of this connection */
+  /** Makes a connection that is not open yet. @param database cancels statements of this connection */
   constructor(connectionString: string, database: ConnectionPool) {
     super({
       url: connectionString,

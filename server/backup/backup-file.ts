@@ -10,7 +10,7 @@ import * as v from 'valibot';
 import { OperatorError } from '../process/operator-error.ts';
 import { MANIFEST_ENTRY, ManifestSchema, type Manifest } from './manifest.ts';
 
-/** @param share of the work that is done, from 0 to 1 */
+/** Receives the progress of a work. @param share of the work that is done, from 0 to 1 */
 export type OnProgress = (share: number) => void;
 
 export type AddEntry = (name: string, bytes: Uint8Array) => Promise<void>;

@@ -4,7 +4,7 @@ const WIDTH = 30;
 export function progressBar(label: string, stream: NodeJS.WriteStream = process.stderr) {
   let shown = '';
   return {
-    /** @param share of the work that is done, from 0 to 1 */
+    /** Draws the bar. @param share of the work that is done, from 0 to 1 */
     show(share: number): void {
       if (!stream.isTTY) return;
       const filled = Math.round(share * WIDTH);

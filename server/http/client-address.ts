@@ -5,7 +5,7 @@ export interface ClientConnection {
   remote: string | undefined;
   /** The `X-Forwarded-For` header; each proxy appends the address of its caller. */
   forwarded: string | undefined;
-  /** Number of the operator's own proxies. They write the last entries of the header; earlier ones may be forged. */
+  /** Number of the operator's own proxies, which write the last entries of the header. Earlier entries may be forged. */
   trustedProxies: number;
 }
 

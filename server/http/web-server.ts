@@ -198,7 +198,7 @@ async function refuseHost(
   return isAnswered ? null : UNKNOWN_HOST;
 }
 
-/** Looks at the fields as they came, because Node keeps the first `Host` only. */
+/** True for several `Host` fields. Reads the raw fields, because Node keeps the first `Host` only. */
 function hasSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
   return rawHeaders.filter((field, index) => index % 2 === 0 && /^host$/i.test(field)).length > 1;
 }

@@ -14,7 +14,11 @@ interface ReservedConnection {
 }
 
 export interface ConnectionPool {
-  /** @throws DatabaseUnavailable when the database is out of reach, or all connections are held for too long */
+  /**
+   * Takes a connection out of the pool until `release`.
+   *
+   * @throws DatabaseUnavailable when the database is out of reach, or all connections are held for too long
+   */
   reserve(): Promise<ReservedConnection>;
   query<Row extends object>(text: string, parameters?: unknown[]): Promise<Row[]>;
   end(): Promise<void>;

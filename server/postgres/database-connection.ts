@@ -2,14 +2,14 @@ import postgres, { type Sql } from 'postgres';
 import { mayReturnManyRows, readBoundedRows } from '../api/requests/bounded-answer.ts';
 import { noteLostDatabase } from './database-availability.ts';
 
-/** Options of a postgres.js client that has connected once. They include the types of arrays, which it has read. */
+/** Options of a postgres.js client that has connected once, with the types of arrays that it has read. */
 export type ClientOptions = Sql['options'];
 export type Rows = Awaited<ReturnType<Sql['unsafe']>>;
 
 /** A connection that serves one task at a time and never reconnects. */
 export interface DatabaseConnection {
   isLost(): boolean;
-  /** @throws DatabaseUnavailable when the connection is lost, even during the answer */
+  /** Runs a statement. @throws DatabaseUnavailable when the connection is lost, even during the answer */
   unsafe(text: string, parameters?: unknown[]): Promise<Rows>;
   end(): Promise<void>;
 }

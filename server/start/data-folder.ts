@@ -7,7 +7,7 @@ export type DataFolder =
   { unlock: () => void; credentials: Credentials; problem: null } | { credentials: null; problem: Error };
 
 export interface DataFolderAccess {
-  /** @throws OperatorError when another process has the folder */
+  /** Locks the folder; returns the function that unlocks it. @throws OperatorError when another process has the lock */
   lock(directory: string): Promise<() => void>;
   credentials(directory: string): Credentials;
 }

@@ -34,7 +34,7 @@ interface SiteChange {
   code?: string;
 }
 
-/** The site on the disk. One process at a time writes it; others read its log and its objects. */
+/** The site on the disk. Only one process at a time writes it; other processes read its log and its objects. */
 export interface SiteStore {
   readonly objects: string;
   readonly files: ReadonlyMap<string, SiteFile>;
@@ -43,7 +43,7 @@ export interface SiteStore {
   /** Key of the code that has rendered the site; null for an empty site. */
   readonly code: string | null;
   put(bytes: Buffer): StoredObject;
-  /** @returns null when the bytes of the file are gone or damaged */
+  /** Reads the bytes of a file; null when they are gone or damaged. */
   read(file: Pick<SiteFile, 'hash'>): Promise<Buffer | null>;
   /**
    * Commits a change whose objects are stored. Once it returns, the change survives a crash of the process. After a crash of

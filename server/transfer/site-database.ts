@@ -96,7 +96,7 @@ export function siteDatabase(client: SupabaseClient<Database>, storageBase: stri
         ({ slug }) => slug,
       ),
 
-    /** @returns the ids that the site has, deleted articles included */
+    /** Returns the given ids that articles of the site have, deleted articles included. */
     async knownIds(ids: readonly string[]): Promise<Set<string>> {
       const known = new Set<string>();
       for (let from = 0; from < ids.length; from += IDS_PER_REQUEST) {

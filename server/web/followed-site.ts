@@ -15,6 +15,7 @@ export interface FollowedSite extends SiteFiles {
   refresh(): Promise<void>;
 }
 
+/** Milliseconds for which a hashed file is served after it is gone. */
 const HASHED_KEPT = 60 * 60_000;
 
 /** Reads the log of a site, and its new lines at each `refresh`. @param now returns milliseconds since 1970 */

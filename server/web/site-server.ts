@@ -21,7 +21,7 @@ import { flat } from './representation.ts';
 
 /** A server of the files of a site. */
 export interface SiteServer {
-  /** @throws DamagedObject, and the system's error for a file that cannot be read */
+  /** Answers a request. @throws DamagedObject, and the system's error for a file that cannot be read */
   serve(request: IncomingMessage, response: ServerResponse): Promise<void>;
 }
 

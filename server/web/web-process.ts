@@ -28,7 +28,7 @@ async function begin(options: WebOptions): Promise<void> {
   }
 }
 
-/** Makes the server serve all that is published. After a failure, the next refresh does it. */
+/** Makes the server serve all that is published. A failure is logged, and the next refresh serves the rest. */
 async function refresh(): Promise<void> {
   await site
     ?.then(({ refresh }) => refresh())

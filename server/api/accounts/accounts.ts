@@ -14,11 +14,12 @@ import { isFactorPath, type secondFactorInterface } from './second-factor.ts';
 import type { sessionRenewal } from './session-renewal.ts';
 
 /**
- * Limit within `SECONDS`: passwords on a known device, or for one account from one network; sign-ups from one network.
+ * Limit within `SECONDS` for the passwords on a known device, for the passwords of one account from one network, and for
+ * the sign-ups from one network.
  */
 const ATTEMPTS = 10;
 const SECONDS = 5 * 60;
-/** Milliseconds before each password beyond that limit from one network, because comparing costs processor time. */
+/** Milliseconds that each password waits once its network has passed that limit: comparing costs processor time. */
 const PAUSE = 400;
 /** Passwords of one network or device that may wait to be compared. */
 const MOST_WAITING = 20;

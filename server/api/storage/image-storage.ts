@@ -16,8 +16,8 @@ interface Description {
 /**
  * Keeps each uploaded file below `directory`, with its description in a second file.
  *
- * Files are named by the hash of bucket and key, so that no client's name reaches the file system. Such a name could
- * be too long, name another file's description or a folder, or differ from another name only in case.
+ * Files are named by the hash of bucket and key, so that no client's name reaches the file system. A client's name
+ * could be too long, name another file's description or a folder, or differ from another name only in case.
  */
 export function fileStorage(directory: string): StorageAdapter {
   const fileOf = (bucket: string, key: string) => path.join(directory, storedFileName(bucket, key));

@@ -80,7 +80,7 @@ export async function readUpload(request: Request): Promise<Request | Refusal> {
   return new Request(request.url, { method: request.method, headers, body: bytes });
 }
 
-/** Decodes a path as the storage interface does: `%2F` and its like stay encoded. */
+/** Decodes a path as the storage interface does, which leaves `%2F` and other separators encoded; null if it cannot. */
 function decoded(pathname: string): string | null {
   try {
     return decodeURI(pathname);

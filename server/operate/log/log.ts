@@ -8,7 +8,7 @@ import { currentRequestId } from './request-id.ts';
 export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error' | 'setBindings'>;
 
 interface LogOutput {
-  /** @param isProblem true for a warning or worse */
+  /** Writes a line with its line end. @param isProblem true for a warning or worse */
   write(line: string, isProblem: boolean): void;
 }
 

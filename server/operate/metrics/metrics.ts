@@ -7,12 +7,12 @@ import { processRegistry, type SentMetrics } from './process-metrics.ts';
 export interface Metrics {
   countPublication(event: PublicationEvent): void;
   countBackup(event: BackupEvent): void;
-  /** @param processMetrics of the other processes of the copy */
+  /** Returns the text that Prometheus reads. @param processMetrics metrics of the other processes of the copy */
   write(health: Health, processMetrics: readonly SentMetrics[]): Promise<string>;
   contentType: string;
 }
 
-/** @param withProcess also measures memory, processor time and event loop of this process */
+/** Makes the metrics. @param withProcess also measures memory, processor time and event loop of this process */
 export function createMetrics({ withProcess = true } = {}): Metrics {
   const registry = withProcess ? processRegistry('start') : new Registry();
   const registers = [registry];

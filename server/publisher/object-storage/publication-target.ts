@@ -1,7 +1,7 @@
 export interface LocalSite {
   /** The hash of each file's bytes, by path. */
   files: ReadonlyMap<string, { hash: string }>;
-  /** @throws when the bytes are damaged */
+  /** Reads the bytes of a file. @throws when they are damaged */
   read(file: string): Promise<Buffer>;
 }
 

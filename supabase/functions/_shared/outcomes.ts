@@ -19,7 +19,7 @@ export interface Outcome {
   page: keyof typeof OUTCOME_ADDRESSES;
 }
 
-/** @param error for senders with a script */
+/** Makes the outcome of a form that is refused. @param error the reason, for senders with a script */
 export const invalid = (error: string, status = 400): Outcome => ({ status, body: { error }, page: 'invalid' });
 export const TOO_MANY: Outcome = {
   status: 429,

@@ -12,7 +12,7 @@ import { lastListPage, PATIENCE, untilAnswered } from './bench/visitor.ts';
 import { startCopy } from './measure/running-copy.ts';
 import { exitWith, OperatorError } from '../server/process/operator-error.ts';
 
-/** On the project's disk, because a build may move its files there. */
+/** Folder on the project's disk, because a build may move its files there. */
 const WORKSPACE = path.resolve(import.meta.dirname, '../node_modules/.cache/bench');
 /** A setting that lists and articles show: with another value, the copy counts as one with other code. */
 const OTHER_CODE = { PUBLIC_CLAIM_SINGLES: '123K' };

@@ -157,7 +157,13 @@ function run(command, args, message) {
   }
 }
 
-/** @param {string} command @param {string[]} args @param {'inherit' | 'pipe'} output 'pipe' returns it */
+/**
+ * Runs a command; with the output 'pipe', returns what it prints.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {'inherit' | 'pipe'} output
+ */
 function execute(command, args, output = 'inherit') {
   return execFileSync(command, args, {
     stdio: ['ignore', output, 'inherit'],

@@ -16,7 +16,7 @@ const EXCLUDED_TABLES = [
   'private.table_changes',
 ];
 
-/** Records that the sample articles were loaded, so that they do not come back. */
+/** Table that records that the sample articles were loaded, so that they do not come back. */
 const SEEDED = 'supabase_migrations.seed_files';
 
 /** Columns that a start fills in, and one that refers to sessions. */

@@ -12,7 +12,7 @@ interface OpenDatabase {
   close(): Promise<void>;
 }
 
-/** PostgreSQL writes its port here while it runs. */
+/** File in which PostgreSQL writes its port while it runs. */
 const PROCESS_FILE = 'postmaster.pid';
 const PORT_LINE = 3;
 

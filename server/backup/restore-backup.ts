@@ -28,8 +28,8 @@ export async function checkBackup(file: string, onProgress: OnProgress): Promise
 }
 
 /**
- * Restores a backup as a data folder, completely or not at all: it is made beside its place and then renamed. Keys are
- * new, so that all sessions have ended.
+ * Restores a backup as a data folder, completely or not at all: the folder is made beside its place and then renamed.
+ * Keys are new, so that all sessions have ended.
  *
  * @param dataDirectory absent or empty
  * @throws OperatorError

@@ -9,7 +9,7 @@ import { databaseClient } from '../publisher/database-client.ts';
 import { copyAccess } from '../settings/copy-access.ts';
 import { readSettings } from '../settings/settings.ts';
 
-/** Draws the contest of the copy that runs here, or of the hosted project that the environment names. */
+/** `npm run tool -- draw …`: manages the contest of the copy that runs here, or of the hosted project in the settings. */
 await runDraw(process.argv.slice(2), {
   environment: process.env,
   database(contest) {

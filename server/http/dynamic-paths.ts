@@ -1,14 +1,14 @@
 import { isUnsupportedPath } from '../api/requests/unsupported.ts';
 
-/** The database posts here when content changes. */
+/** Path to which the database posts when content changes. */
 export const HOOK_PATH = '/hooks/publish';
 export const OUTBOX_PATH = '/api/v1.0/outbox/person';
-/** The web process asks the API here whether the site has an administrator; visitors cannot reach it. */
+/** Path at which the web process asks the API whether the site has an administrator. Visitors cannot reach it. */
 export const CLAIMED_PATH = '/claimed';
 export const MAIL_PATHS = { json: '/api/v1.0/email/send', form: '/api/v1.0/email/send-form' } as const;
 
 const METRICS_PATH = '/metrics';
-/** Answered with any `Host` header: load balancers send an IP address, and the answers reveal nothing. */
+/** Paths answered with any `Host` header: load balancers send an IP address, and the answers reveal nothing. */
 const HEALTH_PATHS = ['/healthz', '/readyz'];
 const API_PREFIXES = ['/rest/v1/', '/auth/v1/', '/storage/v1/', '/functions/v1/'];
 

@@ -3,8 +3,9 @@ import type { KnowsHost } from './known-hosts.ts';
 export type HostCheck = (host: string | undefined, pathname: string) => Promise<boolean>;
 
 /**
- * Decides which hosts are answered. Until the site has an administrator, only known hosts are: a stranger's page that
- * reaches this machine under its own name could claim the site. Afterwards only the published pages are for every host.
+ * Decides which hosts are answered. Until the site has an administrator, only known hosts are answered: a stranger's
+ * page that reaches this machine under its own name could claim the site. Afterwards, every host gets the published
+ * pages, and unknown hosts nothing else.
  *
  * @param isProtected true for paths outside the published pages
  * @param isClaimed whether the site has an administrator; null when nothing can be claimed here

@@ -72,7 +72,7 @@ export function mailEndpoint(account: OwnMailAccount, deliver: DeliverMail): Mai
 
   return async (request, clientAddress) => {
     if (request.method !== 'POST') return say(405, 'Use POST', { Allow: 'POST' });
-    // Refused before it is counted: another site could use up what all forms of this one may send.
+    // Calls from pages of other sites are not counted: they could use up the limit of all forms of this site.
     if (request.headers.get('sec-fetch-site') === 'cross-site') {
       return say(FORBIDDEN.status, FORBIDDEN.text, { Connection: 'close' });
     }

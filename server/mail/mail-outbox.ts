@@ -125,7 +125,7 @@ async function sizeOf(directory: string): Promise<{ messages: number; bytes: num
     names.map((name) =>
       stat(path.join(directory, name)).then(
         ({ size }) => size,
-        // Removed meanwhile.
+        // The file was removed meanwhile.
         () => 0,
       ),
     ),

@@ -6,7 +6,7 @@ import type { SmtpSettings } from '../settings/smtp-settings.ts';
 import { MESSAGE_SUBJECTS, PICTURE_NAME } from './copy.ts';
 import type { SendMessage } from './mail-queue.ts';
 
-/** Milliseconds to connect, to be greeted, and of silence afterwards. */
+/** Milliseconds for connecting, for the greeting of the mail server, and for each silence afterwards. */
 const TIMEOUT = 30_000;
 const PICTURE = /^data:(image\/[\w.+-]+);base64,([\w+/]+={0,2})$/;
 

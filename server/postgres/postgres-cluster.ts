@@ -46,7 +46,7 @@ export async function createCluster(
       `${directory} holds files, but no database of PostgreSQL: move them elsewhere, or choose another DATA_DIR.`,
     );
   }
-  // Made beside its place and then renamed: a killed start leaves nothing that looks like a cluster.
+  // The cluster is made beside its place and then renamed: a killed start leaves nothing that looks like a cluster.
   const unfinished = `${directory}.unfinished`;
   rmSync(directory, { recursive: true, force: true });
   rmSync(unfinished, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** Below the ports of outgoing connections, one of which could take the port before its server listens. */
+/** Range below the ports of outgoing connections, because such a connection could take the port before its server does. */
 const FIRST_PORT = 20_000;
 const LAST_PORT = 32_000;
 

@@ -24,7 +24,7 @@ export function isTransientFailure(error: unknown): boolean {
   if (error instanceof BuildFailure) return error.isTransient;
   if (error instanceof OperatorError) return false;
   const { name, isTransient } = error as { name?: unknown; isTransient?: unknown };
-  // Compared by name, because the pages of a build are bundled with a copy of the class.
+  // The class is compared by name, because the pages of a build are bundled with a copy of the class.
   return name === 'SiteError' ? isTransient === true : true;
 }
 

@@ -33,7 +33,7 @@ export async function buildSite(
     env: {
       ...process.env,
       ...environment,
-      // Not the mode of the parent process: another mode gives the files other names.
+      // The parent's mode is not passed on: another mode gives the files other names.
       NODE_ENV: 'production',
       ASTRO_TELEMETRY_DISABLED: '1',
       // A build runs once: caching its compiled code would not pay.

@@ -10,7 +10,7 @@ export interface PublisherPorts {
   publications: Publications;
   /** Brings the site up to date with the database. `isFirst` when there is no site yet. */
   publish(buildId: string, options: { all: boolean; isFirst: boolean }): Promise<PublicationResult>;
-  /** Publishes beyond this machine, also what a former call failed to publish. @param all checks every object there */
+  /** Publishes the site to its target, also changes that a former call failed to publish. @param all checks every object */
   distribute(all: boolean): Promise<void>;
   isOnline(): boolean;
   stop(): Promise<void>;

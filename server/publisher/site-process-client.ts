@@ -17,7 +17,7 @@ export interface PublishRequest {
 /** A request to the publishing process, which answers one at a time. */
 export type ProcessRequest =
   | PublishRequest
-  /** Publishes what is online beyond this machine. */
+  /** Publishes the site that is online to its target beyond this machine. */
   | { kind: 'distribute'; all: boolean }
   /** Marks damaged files stale, so that the next publication makes them again. */
   | { kind: 'mark'; files: readonly string[] };

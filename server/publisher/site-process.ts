@@ -63,7 +63,7 @@ let asked = new AbortController();
 /** Each request waits for this work: nothing is stored while old objects are deleted. */
 let sweeping: Promise<void> = Promise.resolve();
 
-// Made before the first await: `end` needs it, also after an error further down.
+// The drawer is made before the first await: `end` needs it, also after an error further down.
 const drawer = pictureDrawer(databaseUrl === '' ? null : new URL(databaseUrl).origin, (line) => log.warn(line));
 
 const store = await openStore(siteDirectory);

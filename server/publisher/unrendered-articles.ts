@@ -4,7 +4,10 @@ import { fileOfArticle } from './plan.ts';
 import type { RenderFailure } from './render/render-worker.ts';
 import type { SiteFile } from '../store/site-log.ts';
 
-/** Articles whose page threw and has no good version. The site does not link to them until they or the code change. */
+/**
+ * Articles whose page could not be rendered and has no good version. The site does not link to such an article until the
+ * article or the code has changed.
+ */
 export interface UnrenderedArticles {
   /** Splits off the articles that this code cannot render. */
   hide(content: SiteContent, code: string): { content: SiteContent; hidden: { file: null; reason: string }[] };

@@ -19,7 +19,7 @@ interface RetiredFile {
   at: number;
 }
 
-/** Checked, because hashes become paths on the disk. */
+/** Hash of an object. Its form is checked, because hashes become paths on the disk. */
 const Hash = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
 const Path = v.pipe(v.string(), v.minLength(1));
 

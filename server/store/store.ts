@@ -99,7 +99,7 @@ export async function openStore(directory: string, now: () => number = Date.now)
     const encoded = lineBytes(lineOfSite(map, now()));
     const unfinished = `${logOf(directory)}.new`;
     rmSync(unfinished, { force: true });
-    // Stays open when the file is renamed: opening the log anew could fail.
+    // The new log stays open when its file is renamed: opening it again could fail.
     const newLog = openSync(unfinished, 'a');
     try {
       writeWhole(newLog, encoded);

@@ -8,7 +8,7 @@ export async function isClaimed(database: ConnectionPool): Promise<boolean> {
 }
 
 /**
- * Prevents a stranger from claiming a site that others can reach: no mail proves an address here.
+ * Prevents a stranger from claiming a site that others can reach. The embedded backend sends no mail to prove an address.
  *
  * @param isExposed true when others than this machine can reach the site
  * @param initialAdminEmail the only address that may claim it

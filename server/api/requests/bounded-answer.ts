@@ -30,7 +30,7 @@ export function mayReturnManyRows(text: string): boolean {
   return /^\s*(?:select|with)\b/i.test(text) && /\bfrom\b/i.test(text);
 }
 
-/** Reads the rows of a query until they are too large together. @throws AnswerTooLarge, or the error of the database */
+/** Reads the rows of a query, and stops when they are too large together. @throws AnswerTooLarge, or the error of the database */
 export async function readBoundedRows(client: Sql, query: object, largest = LARGEST_ANSWER): Promise<Row[]> {
   const { CLOSE } = client as Sql & { CLOSE: unknown };
   const cursor = query as ReadingQuery;

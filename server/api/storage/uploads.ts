@@ -20,7 +20,7 @@ export function isUpload(method: string, pathname: string): boolean {
 export function refuseObjectName(pathname: string): Refusal | null {
   if (!pathname.startsWith('/storage/v1/')) return null;
   const plain = decoded(pathname);
-  // Checked for the whole path: no route of the storage has a control character.
+  // The whole path is checked: no route of the storage has a control character.
   if (plain === null || /\p{Cc}/u.test(plain)) return invalidName();
   const name = OBJECT_ROUTES.exec(plain)?.groups?.['name'];
   return name === undefined || isObjectName(name) ? null : invalidName();

@@ -7,7 +7,7 @@ const TIMEOUT = 1_000;
 export interface MetricsRequests {
   /** Requests the metrics. Returns an empty list when the process does not answer in time. */
   measure(): Promise<SentMetrics>;
-  /** Takes the answer. */
+  /** Takes the answer of the process. */
   received(metrics: SentMetrics): void;
 }
 

@@ -25,7 +25,7 @@ const READ_FIRST = 100;
 /** Largest number of changed articles that are read with their texts. The texts of more would keep visitors waiting. */
 const MOST_WITH_TEXTS = 16;
 
-/** Sorts after every date. */
+/** Text that sorts after every date. */
 const LATER = '~';
 
 /** Asks for the changes since a cursor; null asks for the present cursor alone. */

@@ -8,7 +8,7 @@ function flatCopy(text: string): string {
   return decoder.decode(encoder.encode(text));
 }
 
-/** In characters of base64url: 132 bits. */
+/** Length of a key in characters of base64url: 132 bits. */
 export const KEY_LENGTH = 22;
 
 /** Hashes a text to a short key. */

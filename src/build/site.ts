@@ -13,7 +13,7 @@ export interface Site {
   readonly addressBook: AddressBook;
   /** Text of `/addresses.json`, made at each reading: on a large site it is too large to keep. */
   readonly addressBookText: string;
-  /** Changes with that text. */
+  /** Key that changes with `addressBookText`. */
   readonly addressBookKey: string;
   readonly sitemapChunks: readonly SitemapChunk[];
   readonly contentKey: string;

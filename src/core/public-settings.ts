@@ -5,7 +5,7 @@ export const PUBLIC_PREFIXES = ['PUBLIC_', 'CONTEST_'];
 /** Name of the publishable key in the embedded backend. */
 const PUBLIC_NAMES = ['SUPABASE_PUBLISHABLE_KEY'];
 const SECRET_NAME = /SECRET|PRIVATE_KEY|TOKEN|PASSWORD|SMTP_URL/;
-/** Shorter values occur in ordinary texts by chance. */
+/** Length from which a secret is searched for; shorter values occur in ordinary texts by chance. */
 const SHORTEST_SECRET = 12;
 
 /** Refuses a secret that would be published with the pages. @throws SiteError that names only the setting */

@@ -7,7 +7,7 @@ import type { CleaningOptions } from '../../core/article/clean.ts';
 
 export type BodyRenderer = (html: string, options: CleaningOptions) => ArticleBody;
 
-/** Bodies in one of the 256 folders of the cache. A full folder is emptied. */
+/** Largest number of bodies in one of the 256 folders of the cache. A full folder is emptied. */
 const MOST_IN_FOLDER = 1_000;
 
 /**

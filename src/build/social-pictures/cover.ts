@@ -17,7 +17,7 @@ const MOST_PIXELS = 50_000_000;
 const PICTURE_TIMEOUT = 10_000;
 /** Types that the storage takes, without SVG: an uploaded one could refer to anything. */
 const UPLOADED_TYPES = ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif'];
-/** In pixels, twice the frame. */
+/** Largest size of a drawn illustration in pixels: twice the frame. */
 const LARGEST_SHOWN = { width: 1208, height: 864 };
 
 /**

@@ -3,7 +3,7 @@ import { SECTION_PICTURES, type SocialPicture } from '../../core/site/section-pi
 import type { DrawTask } from './draw-task.ts';
 
 const DRAWN_AT_ONCE = 2;
-/** In milliseconds. */
+/** Longest duration of a drawing in milliseconds. */
 const LONGEST_DRAWING = 30_000;
 /** Milliseconds until an idle process ends. */
 const IDLE_TIMEOUT = 1_000;

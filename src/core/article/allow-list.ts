@@ -17,7 +17,7 @@ export const ALLOWED_ATTRIBUTES: Record<string, string[]> = {
   '*': ['dir', 'lang'],
 };
 
-/** Elements that go with everything inside them. */
+/** Elements that cleaning removes with everything inside them. */
 export const DISCARDED_WITH_CONTENT = [
   ...['script', 'style', 'textarea', 'select', 'option', 'noscript', 'template', 'object', 'embed', 'svg', 'math'],
   ...['title', 'xml'],

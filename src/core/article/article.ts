@@ -30,7 +30,7 @@ const READ_AS = {
 export const ArticleRow = v.object({
   ...byColumn(forEachField(READ_AS)),
   id: v.pipe(v.string(), v.uuid()),
-  /** Given by the database once, for good. */
+  /** Number that the database gives once and never changes. */
   number: v.pipe(v.number(), v.integer(), v.minValue(1)),
   title: v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty')),
   /** Hash of the text. The text itself is read only where it is shown: all texts together would fill the memory. */

@@ -1,6 +1,6 @@
 import type { Article } from './article.ts';
 
-/** Limit of the memory; values that many articles share come back soon. */
+/** Largest number of remembered values. A full memory is emptied: values that many articles share return to it soon. */
 const MOST_REMEMBERED = 10_000;
 
 /**

@@ -47,7 +47,7 @@ const Status = v.pipe(
   v.transform(({ starts_at, ends_at, ...status }) => ({ ...status, startsAt: starts_at, endsAt: ends_at })),
 );
 
-/** Somebody who was drawn. Only winners are named, and only if they have agreed. */
+/** Drawn person. Only winners are named, and only with their consent. */
 export type DrawnEntry = v.InferOutput<typeof DrawnEntry>;
 /** Draw to come, frozen (`listHash`) or made (`seed`), with drand's signature where it was recorded. */
 export type ContestDraw = v.InferOutput<typeof Draw>;

@@ -7,7 +7,10 @@ export const PACK_VALUE = 399;
 
 export const SUBSTITUTES_PER_PRIZE = 3;
 
-/** Days after the contest. Entries are kept for complaints, winners longer, to prove that they had their prizes. */
+/**
+ * Days that entries are kept after the contest, for complaints. Winners are kept longer, to prove that they received
+ * their prizes.
+ */
 export const ENTRY_KEPT_DAYS = 90;
 export const WINNER_KEPT_DAYS = 365;
 

@@ -64,7 +64,7 @@ export type SaveOutcome =
   | { kind: 'slug-taken' }
   /** In the trash, or gone. */
   | { kind: 'deleted' }
-  /** Refused by the database; `field` where it says which. */
+  /** Refused by the database; `field` is null when the database names none. */
   | { kind: 'refused'; field: keyof ArticleForm | null; message: string }
   /** Larger than the server takes. */
   | { kind: 'too-large' }

@@ -4,7 +4,7 @@ import { slugProblem, type SlugProblem } from './slug.ts';
 
 const META_TITLE_NEARLY = 55;
 const META_DESCRIPTION_NEARLY = 145;
-/** A shorter text says too little for a search engine to show it. */
+/** Length in characters below which a description says too little for a search engine to show it. */
 export const SHORTEST_META_DESCRIPTION = 50;
 
 export type FormProblem =

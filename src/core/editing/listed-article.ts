@@ -22,14 +22,14 @@ export interface ListedArticle {
   reads: number;
   /** True when the member who reads the list may write the article. */
   isWritable: boolean;
-  /** Null when it neither waits for a review nor was returned from one. */
+  /** Null when the article neither waits for a review nor was returned from one. */
   review: 'waiting' | 'returned' | null;
 }
 
-/** `date` is the publication's, for drafts the creation's. */
+/** Order of a list. `date` is the date of publication, or of creation for drafts. */
 export type ArticleSort = 'date' | 'title' | 'type' | 'reading-time' | 'views';
 
-/** Null means all. */
+/** Filters of a list; a null filter lets every article through. */
 export interface ArticleFilters {
   category: string | null;
   contentType: ContentType | null;
@@ -62,6 +62,6 @@ export interface ArticleListQuery extends ArticleFilters {
 
 export interface ArticleListPage {
   articles: ListedArticle[];
-  /** Number on all pages. */
+  /** Number of articles on all pages. */
   total: number;
 }

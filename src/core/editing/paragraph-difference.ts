@@ -19,7 +19,7 @@ export type ParagraphDifference =
   | { kind: 'removed'; before: TextBlock; isMoved: boolean }
   | { kind: 'added'; after: TextBlock; isMoved: boolean };
 
-/** Shorter blocks repeat in a text by chance. */
+/** Length in characters from which an equal block counts as moved; shorter blocks repeat by chance. */
 const LEAST_MOVED_LENGTH = 20;
 
 /**

@@ -33,8 +33,9 @@ export interface PublicationProgress {
   requestedAt: string | null;
 }
 
-/** In milliseconds. */
+/** Milliseconds after which an unfinished publication counts as long. */
 const LONG = 120_000;
+/** Delays between polls, in milliseconds. */
 const FIRST_DELAY = 1000;
 const DELAY_GROWTH = 1.3;
 const LONGEST_DELAY = 15_000;

@@ -4,7 +4,7 @@ export type SavePhase =
   | 'idle'
   /** A single write is on its way. */
   | 'saving'
-  /** A write got no answer, or a rate limit; it is repeated. */
+  /** A write got no answer, or met a rate limit; the write is repeated. */
   | 'waiting'
   /** The database refuses the form; a retry waits for a change. */
   | 'refused'

@@ -3,7 +3,7 @@ import { articleLink } from '../article/link.ts';
 import { plainText } from '../text/plain-text.ts';
 
 export interface TextLink {
-  /** As the site writes it; null for one that may not be followed. */
+  /** Address as the site writes it; null for an address that may not be followed. */
   href: string | null;
   text: string;
 }

@@ -31,7 +31,7 @@ const NOTICED = ['start', 'reversed', 'colspan', 'rowspan', 'width', 'height', '
 
 /** Text that a reader sees of a piece of HTML. */
 export interface VisibleText {
-  /** Its words, one line per block, item or table row; bars separate cells. */
+  /** Words, one line per block, item or table row; bars separate cells. */
   text: string;
   /** Equal for pieces that look the same to readers: words, emphasis, addresses, pictures. */
   signature: string;
@@ -103,7 +103,7 @@ export class VisibleTextWriter {
     return seen;
   }
 
-  /** Joins adjacent emphasis of the same kind: editors cut it at will. */
+  /** Joins adjacent emphasis of the same kind, because editors split it at arbitrary places. */
   private canonicalSignature(): string {
     return this.signature
       .join('')

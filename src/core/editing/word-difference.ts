@@ -20,7 +20,7 @@ export interface ComparisonBudget {
   steps: number;
 }
 
-/** Default: the most that a comparison may cost unnoticed. */
+/** Makes a budget. The default is the most that a comparison may cost without a noticeable delay. */
 export function comparisonBudget(steps = 1_000_000): ComparisonBudget {
   return { steps };
 }

@@ -35,7 +35,7 @@ export function isAnimated(bytes: Uint8Array, type: string): boolean {
   if (type === 'image/gif') return true;
   if (type === 'image/webp') return textOf(bytes, 12, 16) === 'VP8X' && ((bytes[20] ?? 0) & ANIMATION_FLAG) !== 0;
   if (type === 'image/avif') return textOf(bytes, 8, 12) === 'avis';
-  // An animated PNG declares it before its first frame.
+  // An animated PNG declares its animation before its first frame.
   if (type !== 'image/png') return false;
   const firstPicture = indexOf(bytes, 'IDAT', bytes.length);
   return indexOf(bytes, 'acTL', firstPicture) < firstPicture;

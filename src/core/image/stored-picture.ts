@@ -13,5 +13,5 @@ export const PICTURE_EXTENSIONS: Readonly<Record<string, string>> = {
   'image/gif': 'gif',
 };
 
-/** Seconds in caches: a picture never changes under its name. */
+/** Seconds that caches may keep a picture, which never changes under its name. */
 export const PICTURE_KEPT_FOR = 31_536_000;

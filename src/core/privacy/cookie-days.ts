@@ -1,4 +1,4 @@
-/** Six months, as the CNIL recommends for an answer about cookies (délibération 2020-092). */
+/** Days that an answer about cookies holds: six months, as the CNIL recommends (délibération 2020-092). */
 export const CONSENT_DAYS = 182;
 
 /** Days that a browser counts as known after a member has signed in. */

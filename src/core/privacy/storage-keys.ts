@@ -22,6 +22,6 @@ export const CAMPAIGN_FLAG_KEY = 'coquelicot:campaign-reloaded';
 export const CAMPAIGN_VERSION_KEY = 'coquelicot:campaign-version';
 export const LIST_ADDRESS_KEY = 'coquelicot-list';
 
-/** Cache and database. A new number starts an empty one; games append their address. */
+/** Cache and database. A new number in a name starts an empty store; games append their address. */
 export const GAME_CACHE_PREFIX = 'game-1';
 export const JOURNAL_DATABASE = 'coquelicot-journal-2';

@@ -7,7 +7,7 @@ import type { PrivacySection } from './sections.ts';
 export interface TableColumns {
   /** Columns about somebody, with their names on the privacy page. */
   personal: Readonly<Record<string, string>>;
-  /** Columns computed from those; they tell nothing more. */
+  /** Columns computed from the personal ones, which tell nothing more. */
   derived?: readonly string[];
   technical: readonly string[];
 }

@@ -54,7 +54,7 @@ export interface Quiz<Category extends string = string> {
   hubText?: string;
   /** Changes with the questions: a game begun with another version is dropped. */
   version: number;
-  /** In the order that settles ties. */
+  /** Categories in the order that settles ties. */
   categories: readonly Category[];
   /** Winner among categories with the highest score. */
   tie: 'first' | 'last';

@@ -6,7 +6,7 @@ import { LOVE_PROBLEMS } from './quizzes/love-problems.ts';
 import { PLANT_QUIZ } from './quizzes/plant-quiz.ts';
 import { SINGLE_QUIZ } from './quizzes/single-quiz.ts';
 
-/** In the order of the hub (document 2, section 2). */
+/** Quizzes in the order of the hub (document 2, section 2). */
 export const QUIZZES: readonly Quiz[] = [DATING_INTENT, LOVE_PROBLEMS, SINGLE_QUIZ, DATE_QUIZ, GAME_LEVEL, PLANT_QUIZ];
 
 /** @throws Error for an address without quiz: a mistake of ours */

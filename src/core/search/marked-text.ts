@@ -19,10 +19,10 @@ export function textParts(marked: string): TextPart[] {
   });
 }
 
-/** Words that the database puts into an extract at least, unless the whole text is shorter. */
+/** Smallest number of words that the database puts into an extract, unless the whole text is shorter. */
 const LEAST_WORDS = 15;
 
-/** Returns words as the database counts them: an apostrophe ends one. */
+/** Returns words as the database counts them: an apostrophe ends a word. */
 const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Adds an ellipsis to an extract where it is cut out of a sentence. */

@@ -7,7 +7,7 @@ export const COUNTDOWN_SECONDS = 15;
 export const COUNTDOWN_CHANCE = 0.7;
 /** Milliseconds between a choice and the next scene. */
 export const TRANSITION_DELAY = 500;
-/** The same, after a choice that earns an achievement. */
+/** Milliseconds between a choice that earns an achievement and the next scene. */
 export const ACHIEVEMENT_DELAY = 1500;
 
 type Flag = 'planetarium';

@@ -10,7 +10,7 @@ export interface Settings {
   hasTimer: boolean;
 }
 
-/** Sounds are off until asked for. */
+/** Settings of a first visit: sounds are off until the player turns them on. */
 export const DEFAULT_SETTINGS: Settings = { isMuted: true, hasTimer: true };
 
 interface SavedGame {

@@ -3,11 +3,11 @@ import type { Category } from '../article/category.ts';
 import type { ContentType } from '../article/content-type.ts';
 import type { PageAddress } from './page-table.ts';
 
-/** Builds every address of the site, except those of a single screen. Only the landing page's ends with a slash. */
+/** Builds every address of the site, except those of a single screen. Only the landing page has a slash at its end. */
 
 const ARTICLE_ROOT: Record<ContentType, string> = { blog: '/blog', anecdote: '/anecdote' };
 
-/** Pages that others link to; the page table declares all. */
+/** Addresses that other pages link to; the page table declares every page. */
 export const LANDING_ADDRESS = '/' satisfies PageAddress;
 export const SEARCH_ADDRESS = '/recherche' satisfies PageAddress;
 export const SIGNUP_ADDRESS = '/inscription' satisfies PageAddress;
@@ -27,7 +27,7 @@ export const NEW_ARTICLE_ADDRESS = `${ADMIN_ADDRESS}/blog/new`;
 export const INVITATION_ADDRESS = `${ADMIN_ADDRESS}/invitation`;
 /** Screen to request a new password and, with a token after the sign #, to set it. */
 export const PASSWORD_ADDRESS = `${ADMIN_ADDRESS}/mot-de-passe`;
-/** Matches the two screens that links of mails open. A literal: bundles leave it out where unused. */
+/** Matches the two screens that links of mails open. Bundles leave out an unused literal. */
 export const LINK_ADDRESSES = /^\/admin\/(?:invitation|mot-de-passe)$/;
 export const BLOG_ADDRESS = '/blog' satisfies PageAddress;
 export const ANECDOTES_ADDRESS = '/anecdotes' satisfies PageAddress;

@@ -31,7 +31,7 @@ function areWhereTheyWere(former: SiteContent['articles'], articles: SiteContent
   return added.every((article) => addresses.get(article.id) === articleAddress(article));
 }
 
-/** Another order may mean the same; the book is then made again needlessly. */
+/** Whether two lists hold the same slugs in the same order. In another order, the book is made again without need. */
 function areSameSlugs(former: readonly FormerSlug[], slugs: readonly FormerSlug[]): boolean {
   return (
     former.length === slugs.length &&

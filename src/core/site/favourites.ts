@@ -1,7 +1,7 @@
 import type { Article } from '../article/article.ts';
 import { firstOf } from './first-of.ts';
 
-/** Document 1, section 9: 6 at a time, in at most three views. */
+/** Number of favourites shown at a time, in at most three views (document 1, section 9). */
 export const FAVOURITES_PER_VIEW = 6;
 const MOST_FAVOURITES = 18;
 

@@ -4,7 +4,7 @@ import { categoryAddress } from './addresses.ts';
 import type { Page } from './pages.ts';
 import { canonicalAddress, type AddressBook } from './redirects.ts';
 
-/** Limit of Cloudflare Pages; the 404 page handles the rest, and addresses by id. */
+/** Largest number of redirects on Cloudflare Pages. The 404 page handles further ones, and addresses by id. */
 const MOST_REDIRECTS = 2000;
 
 /** Returns `_redirects`: first pages, former slugs, then files of pages, which many hosts redirect by themselves. */

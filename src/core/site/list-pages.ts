@@ -24,7 +24,7 @@ import type { Frame, Page } from './pages.ts';
 import { relatedArticles } from './related.ts';
 import { keepSummaries, summarise } from './summary.ts';
 
-/** Document 1, section 9. */
+/** Number of latest articles (document 1, section 9). */
 const LATEST_ON_LANDING = 3;
 const LATEST_ON_SEARCH = 3;
 

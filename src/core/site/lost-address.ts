@@ -29,7 +29,7 @@ export async function resolveLostAddress(shown: URL, lookups: AddressLookups): P
     const address = await addressOf(target, lookups);
     if (address === null) return { kind: target.kind === 'article' ? 'unknown-article' : 'not-found' };
     const location = locationOf(address, shown);
-    // An article that is not online yet has no page there either, and a redirect would show the 404 page again.
+    // An article that is not online yet has no page at its address, and a redirect would show the 404 page again.
     const leads = location !== null && (await lookups.isOnline(location));
     return leads ? { kind: 'moved', location } : { kind: 'not-found' };
   } catch {
@@ -54,7 +54,7 @@ async function addressOf(target: AddressTarget, { findArticle, findCategory }: A
     return article && articleAddress(article);
   }
   const category = await findCategory(target.name);
-  // Articles of a removed category are still in the list of all.
+  // Articles of a removed category are still in the list of all articles.
   return category ? categoryAddress(target.contentType, category) : listAddress(target.contentType);
 }
 

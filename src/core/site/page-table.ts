@@ -15,7 +15,7 @@ export interface PageDeclaration {
   budget: Budget;
   /** Picture of a shared link: a section's, this one, the article's own, or the one in the page's props. */
   picture: SectionPicture | SocialPicture | 'article' | 'own';
-  /** True when search engines may list it. */
+  /** True when search engines may list the page. */
   isIndexed: boolean;
   whenLive?: { isIndexed: true; picture: SectionPicture };
   /** Text of its link in the footer of every page. */

@@ -5,7 +5,7 @@ import type { Page } from './pages.ts';
 /** Addresses of the index: the one in `robots.txt`, and the one that crawlers try by habit. */
 export const SITEMAP_INDEX_ADDRESSES: readonly string[] = ['/sitemap-index.xml', '/sitemap.xml'];
 
-/** Numbers in one file: far below the protocol's limit of 50,000, so that a change rewrites little. */
+/** Article or page numbers in one file: far below the protocol's limit of 50,000, so that a change rewrites little. */
 const NUMBERS_PER_CHUNK = 1000;
 const NUMBERED_PAGE = /^\/(.+)\/page\/(\d+)$/;
 const inOrder = new Intl.Collator('en', { numeric: true });
@@ -72,7 +72,7 @@ function chunkNumber(number: number): number {
   return Math.ceil(number / NUMBERS_PER_CHUNK);
 }
 
-/** Oldest articles first, the rest by address. */
+/** Compares two pages: articles by age, the oldest first; other pages by address. */
 function orderOf(one: Page, other: Page): number {
   if (isArticlePage(one) && isArticlePage(other)) return one.props.article.number - other.props.article.number;
   return inOrder.compare(one.address, other.address) || (one.address < other.address ? -1 : 1);

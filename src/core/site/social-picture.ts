@@ -2,7 +2,7 @@ import { articlePicture, type Illustrated } from './article-picture.ts';
 import { declarationOf, showsContest } from './page-table.ts';
 import { SECTION_PICTURES, type SocialPicture } from './section-pictures.ts';
 
-/** Increase it with each change of the drawing: networks keep the picture of an old address. */
+/** Version of the drawing. Increase it with each change: networks keep the picture of an old address. */
 const DRAWING_VERSION = 2;
 
 export const SOCIAL_PICTURE_WIDTH = 1200;

@@ -3,7 +3,7 @@ export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-/** Escapes a `URL`'s text for XML: of the characters to escape, `URL` leaves these two. */
+/** Escapes the text of a `URL` for XML; `URL` has already encoded all other special characters. */
 export function escapeAddress(href: string): string {
   return href.replaceAll('&', '&amp;').replaceAll("'", '&apos;');
 }

@@ -1,8 +1,8 @@
-/** In characters (document 1, section 9). */
+/** Lengths of excerpts in characters (document 1, section 9). */
 export const CARD_EXCERPT_LENGTH = 150;
 export const FEATURED_EXCERPT_LENGTH = 180;
 
-/** In characters, as search engines show it. */
+/** Length in characters that search engines show. */
 const META_DESCRIPTION_LENGTH = 160;
 
 /** Returns a page's description for search engines: at most 160 characters with the ellipsis. */

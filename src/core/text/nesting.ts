@@ -1,4 +1,4 @@
-/** Enough for any text; the work of parsers and pages grows with the square of the depth. */
+/** Deepest nesting of elements, enough for any text; the work of parsers and pages grows with the square of the depth. */
 export const DEEPEST_NESTING = 500;
 
 /** Counts the depth of a parser; `open` throws beyond 500 levels. */

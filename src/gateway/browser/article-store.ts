@@ -8,7 +8,7 @@ import { ReviewRow } from './review.ts';
 import { retryAfterOf } from './retry-after.ts';
 import type { BrowserDatabase } from './session.ts';
 
-/** Long, since a long article may go up a slow line. */
+/** Longest save in milliseconds: a long article takes its time on a slow connection. */
 const SAVE_TIMEOUT = 30_000;
 
 const Status = v.picklist(['draft', 'published']);
@@ -112,7 +112,7 @@ async function save(
   if (!error) return parseAnswer(Answer, data);
   if (status === 413) return { kind: 'too-large' };
   if (status === 429) return { kind: 'busy', retryAfter: retryAfterOf(error) };
-  // Two first writes at once: the repeated request will learn the other's outcome.
+  // Two first writes ran at once: repeating the request returns the outcome of the other one.
   if (status === 409) throw refusalOf(status, error);
   const refusal = refusalOf(status, error);
   switch (refusal.kind) {

@@ -5,7 +5,7 @@ import { answerOf, parseAnswer } from './answer.ts';
 import type { BrowserDatabase } from './session.ts';
 
 export interface ActionPage {
-  /** Number on all pages. */
+  /** Number of actions on all pages. */
   total: number;
   /** Newest first. */
   actions: RecordedAction[];

@@ -14,7 +14,7 @@ export type AuthenticationFailure =
   | { kind: 'no-member' }
   /** The address is not confirmed by its mail yet. */
   | { kind: 'unconfirmed' }
-  /** The same, for the account that is to become the first administrator. */
+  /** The address of the future first administrator is not confirmed by its mail yet. */
   | { kind: 'unconfirmed-claim' }
   /** Somebody else has become the first administrator. */
   | { kind: 'claimed' }
@@ -57,7 +57,7 @@ export function signIn(database: BrowserDatabase, answers: SignInAnswers): Promi
   return signInWith(answers, () => enter(database));
 }
 
-/** Signs the same account in again, on the same screen. A former member stays signed out; the text stays here. */
+/** Signs the same account in again, on the screen with the typed text. A former member stays signed out. */
 export function signInAgain(
   database: BrowserDatabase,
   { email }: SessionUser,

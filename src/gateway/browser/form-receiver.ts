@@ -4,7 +4,7 @@ import { limitedFetch } from './limited-fetch.ts';
 /** Reason why something was not stored: rate limit of this network, invalid form, or any other failure. */
 export type NotStored = { kind: 'refused'; reason: 'rate limit' | 'invalid' } | { kind: 'failed' };
 
-/** Long, since a mail may be sent meanwhile. */
+/** Longest wait in milliseconds: the function may send a mail before it answers. */
 const ANSWER_TIMEOUT = 20_000;
 
 const send = limitedFetch((input, init) => fetch(input, init), ANSWER_TIMEOUT);

@@ -2,7 +2,7 @@ import { isUuid } from '../../core/text/uuid.ts';
 import { answerOf } from './answer.ts';
 import type { BrowserDatabase } from './session.ts';
 
-/** Names in one request: its address contains them. */
+/** Names in one request, whose address contains them and must not grow too long. */
 const NAMES_AT_ONCE = 40;
 
 /**

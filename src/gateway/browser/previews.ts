@@ -12,7 +12,7 @@ interface PreviewToken {
   expiresAt: string;
 }
 
-/** Milliseconds. */
+/** Longest wait for an answer, in milliseconds. */
 const ANSWER_TIMEOUT = 8000;
 
 const PreviewTokenRow = v.pipe(

@@ -1,6 +1,6 @@
 import type { SessionUser, StoredSession } from './stored-session.ts';
 
-/** Milliseconds. A token that expires sooner is not sent: the request may take that long. */
+/** Milliseconds that a token must still be valid to be sent: the request may take that long. */
 const MARGIN = 10_000;
 
 interface Dependencies {

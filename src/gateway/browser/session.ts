@@ -13,7 +13,7 @@ export type BrowserDatabase = Pick<PostgrestClient<Database>, 'from' | 'rpc'>;
 
 const keeper = sessionKeeper({ stored: storedSession, renew: renewSession, now: Date.now });
 
-/** Acts as the signed-in member; answers 401 once the session is lost. */
+/** Sends requests as the signed-in member; answers 401 once the session is lost. */
 export const fetchAsSignedIn = authorizedFetch(keeper, {
   apiKey: publishableKey(),
   fetch: fetchWithRetryAfter((input, init) => fetch(input, init), Date.now),

@@ -29,12 +29,12 @@ const REFUSALS: Record<string, AccountRefusal> = {
 };
 const MAIL_DESTINATIONS: readonly MailDestination[] = ['sent', 'kept', 'none'];
 
-/** Long, since a mail may be sent meanwhile. */
+/** Longest wait in milliseconds: the function may send a mail before it answers. */
 const ANSWER_TIMEOUT = 30_000;
 
 const send = limitedFetch((input, init) => fetch(input, init), ANSWER_TIMEOUT);
 
-/** Answer about a link; `unanswered` without a clear answer: only using the link will tell. */
+/** State of a link. `unanswered`: no clear answer came, so only the use of the link will show its state. */
 export type LinkStanding = 'open' | 'unknown-link' | 'unanswered';
 
 /** Tells whether the link of an invitation may still be used. Never throws. */

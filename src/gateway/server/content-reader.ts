@@ -10,7 +10,7 @@ import { databaseAccess, type Environment } from './environment.ts';
 import { readAll, readAllByNumber, ReadFailure, type RowsAnswer } from './read-all.ts';
 
 const ANSWER_TIMEOUT = 30_000;
-/** Keeps addresses shorter than the limit of some servers. */
+/** Most articles in one request, so that its address stays shorter than some servers' limit. */
 const MOST_PER_REQUEST = { id: 100, number: 400 };
 const REQUESTS_AT_ONCE = 4;
 
@@ -91,7 +91,7 @@ export function contentReader(environment: Environment): ContentReader {
     );
   const rowsOf = (ids: readonly string[], columns: string) => rowsBy('id', ids, columns);
 
-  /** Uses ids for few articles: a hidden one would need a second request. */
+  /** Reads rows by number. Reads few rows by id, because by number a hidden article would need a second request. */
   async function rowsKnownBy(
     numberOf: (id: string) => number | undefined,
     ids: readonly string[],
@@ -101,7 +101,7 @@ export function contentReader(environment: Environment): ContentReader {
     const numbers = ids.flatMap((id) => numberOf(id) ?? []);
     const rows = await rowsBy('number', numbers, columns);
     const found = new Map(rows.map((row) => [idOf(row), row]));
-    // Hidden since, or deleted and restored with another number.
+    // The missing articles were hidden since, or deleted and restored with another number.
     const missing = await rowsOf(
       ids.filter((id) => !found.has(id)),
       columns,

@@ -33,7 +33,7 @@ export function articleCards(page: ParentNode) {
     const name = link && shownArticleName(link.pathname);
     return name ? [{ element, place: element.closest('li') ?? element, name, title: link.textContent.trim() }] : [];
   });
-  /** Card whose button was used: an article may have several, and the focus returns to that one. */
+  /** Card whose button was used, by article name: the focus returns to this card among several of an article. */
   const asked = new Map<string, Card>();
 
   return {

@@ -40,7 +40,7 @@ async function start(): Promise<void> {
       restoreArticle: (articleId) => restoreArticle(database, articleId),
     }),
   );
-  // Deleted since the page was rendered.
+  // Hide the cards of articles that were deleted since the page was rendered.
   for (const name of cards.names()) if (!ids.has(name)) cards.hide(name);
   const shownId = shownName === null ? undefined : ids.get(shownName);
   if (shownId) linkToEditor(document, shownId);

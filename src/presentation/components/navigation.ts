@@ -10,7 +10,7 @@ interface Section {
   pages?: string[];
 }
 
-/** In the order of the header. */
+/** Sections in the order of the header. */
 export const SECTIONS: Section[] = [
   { address: BLOG_ADDRESS, label: 'Blog' },
   { address: ANECDOTES_ADDRESS, label: 'Anecdotes', alsoUnder: ['/anecdote'] },

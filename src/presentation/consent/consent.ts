@@ -22,7 +22,7 @@ function consentFor(tracker: Tracker): Consent {
     if (record.isAccepted('measurement')) tracking.start();
     else tracking.stop();
     dispatchEvent(new CustomEvent(CHOICES_EVENT, { detail: CHOICES.filter(record.isAccepted) }));
-    // Answered in another tab, or on a page in between.
+    // The visitor may have answered in another tab, or on a page in between.
     if (record.hasAnswered()) closeQuestion();
   });
   const tracking = conversionTracking(tracker, import.meta.env.PUBLIC_SIGNUP_URL, () =>

@@ -8,7 +8,7 @@ interface Props extends Omit<ComponentProps<'input'>, 'type'> {
   error?: string;
 }
 
-/** Accepts every attribute of an input. */
+/** Checkbox with its label, hint and error. Accepts every attribute of an input. */
 export function CheckboxField({ label, hint, error, id, readOnly, ...input }: Props) {
   const ids = useFieldIds(id);
   return (

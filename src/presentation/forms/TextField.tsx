@@ -8,7 +8,7 @@ interface Props extends ComponentProps<'input'> {
   error?: string;
 }
 
-/** Accepts every attribute of an input. */
+/** Text field with its label, hint and error. Accepts every attribute of an input. */
 export function TextField({ label, hint, error, id, ...input }: Props) {
   const ids = useFieldIds(id);
   return (

@@ -3,7 +3,7 @@ import { TRAP_FIELD } from '../../core/trap-field.ts';
 
 interface Props {
   id: string;
-  /** For people who find the field nevertheless. */
+  /** Label for people who find the field nevertheless. */
   label: string;
   ref?: Ref<HTMLInputElement>;
 }

@@ -6,7 +6,7 @@ const TOLD_FROM = 50;
 /** Characters between two announcements. */
 const TOLD_STEP = 10;
 
-/** Counts as PostgreSQL's `char_length` does: an emoji of one code point is one character. */
+/** Counts characters as PostgreSQL's `char_length` does: an emoji of one code point is one character. */
 export function characterCount(text: string): number {
   return Array.from(text).length;
 }

@@ -22,7 +22,7 @@ export function keepDraft(element: HTMLElement, kept: KeptText, names: readonly 
     const isEmpty = Object.values(draft).every((answers) => answers.every((answer) => answer === ''));
     kept.write(isEmpty ? null : JSON.stringify(draft));
   };
-  // Text typed before the script came.
+  // Keep text that was typed before the script loaded.
   write();
   element.addEventListener('input', write, events);
   return { forget: () => kept.write(null), stop: () => events.abort() };

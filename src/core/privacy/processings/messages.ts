@@ -2,7 +2,7 @@ import { contactOf } from '../operator.ts';
 import type { Processing } from '../processing.ts';
 import type { PrivacySettings } from '../privacy-settings.ts';
 
-/** Describes messages that visitors write on their own. */
+/** Describes messages that visitors write to the team without a form. */
 export function messagesProcessing({ operator }: PrivacySettings): Processing {
   return {
     section: 'messages',

@@ -73,7 +73,7 @@ export async function readWordpress(file: string, download: DownloadPicture): Pr
         if (slug !== '' && slugProblem(slug) === null) redirects.push({ slug, article_id: article.fields.id });
       }
     } catch (error) {
-      leftOut.push(`“${first(post.values, 'title')}”: ${(error as Error).message}`);
+      leftOut.push(`“${titleOf(post.values)}”: ${(error as Error).message}`);
     }
   }
   return { articles, categories, tags: [...tags], redirects, leftOut, readPicture: download };
@@ -88,7 +88,7 @@ function articleOf(
   const picture = attachments.get(meta.get('_thumbnail_id')?.[0] ?? '');
   const fields = v.parse(TransferredFields, {
     id: identifierOf(first(values, 'guid') || `${first(values, 'link')} ${first(values, 'wp:post_id')}`),
-    title: cut(plainText(first(values, 'title')).trim(), 500),
+    title: cut(titleOf(values), 500),
     description: plainText(first(values, 'excerpt:encoded')).trim(),
     status: first(values, 'wp:status') === 'publish' ? 'published' : 'draft',
     slug: slug === '' ? null : slug,
@@ -104,6 +104,10 @@ function articleOf(
     meta_description: searchText(meta, ['_yoast_wpseo_metadesc', 'rank_math_description'], 160),
   });
   return { fields, content: wordpressHtml(first(values, 'content:encoded')) };
+}
+
+function titleOf(values: Element): string {
+  return plainText(first(values, 'title')).trim();
 }
 
 /** Cuts a text, but not within a character: the database refuses half an emoji. */

@@ -30,8 +30,8 @@ export function keptListAddress(): string {
 
 /** Returns the destination after writing: the page where the correction began, or the list. @param query untrusted: never leads to another site */
 export function wayBack(query: string, listAddress: string): WayBack {
-  const wanted = new URLSearchParams(query).get(RETURN_PARAMETER);
-  const page = wanted === null ? null : ownAddress(wanted);
+  const wanted = new URLSearchParams(query).get(RETURN_PARAMETER) ?? '';
+  const page = wanted === '' ? null : ownAddress(wanted);
   if (page === null || isInBackOffice(page.pathname)) return { address: listAddress, isPage: false };
   return { address: page.pathname + page.search, isPage: true };
 }

@@ -3,12 +3,12 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { incidentFile } from './incident-file.ts';
 import { createNotifier, type NotifierParts } from './notifier.ts';
 import { notificationSettings } from './notification-settings.ts';
 import type { DeliverMail } from '../../mail/mail-delivery.ts';
-import { mailReceiver, webhookReceiver } from './receivers.ts';
+import { mailReceiver, webhookReceiver, type Receiver } from './receivers.ts';
 
 const SITE = 'https://coquelicot.example';
 
@@ -101,12 +101,17 @@ describe('a notifier', () => {
     expect(bodies.length).toBeGreaterThan(0);
   });
 
-  it('sends nothing more once it is closed', async () => {
-    const { notifier } = notifierWith({ receivers: [async () => Promise.reject(new Error('no'))] });
-    notifier.close();
-    notifier.note('disk', true);
-    await notifier.idle();
-    expect(bodies).toEqual([]);
+  it('sends nothing more once it is closed, neither a retry nor another notice', async () => {
+    const receiver = vi.fn<Receiver>().mockRejectedValue(new Error('no'));
+    const made: ReturnType<typeof notifierWith> = notifierWith({
+      receivers: [receiver],
+      sleep: async () => made.notifier.close(),
+    });
+    made.notifier.note('disk', true);
+    await made.notifier.idle();
+    made.notifier.note('backup', true);
+    await made.notifier.idle();
+    expect(receiver.mock.calls.map(([{ kind }]) => kind)).toEqual(['disk']);
   });
 });
 

@@ -1,3 +1,6 @@
+import { readdirSync } from 'node:fs';
+import { request } from 'node:http';
+import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestBackend, type Client, type TestBackend } from '../support/test-backend.ts';
 
@@ -12,6 +15,23 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]);
+
+/** Posts a PNG to a path as it is written: `fetch` would shorten it. Returns the status of the answer. */
+function postAsWritten(writtenPath: string, accessToken = ''): Promise<number | undefined> {
+  const { hostname, port } = new URL(backend.url);
+  const headers = {
+    apikey: backend.credentials.publishableKey,
+    authorization: `Bearer ${accessToken}`,
+    'content-type': 'image/png',
+  };
+  return new Promise((resolve, reject) => {
+    const asked = request({ hostname, port, path: writtenPath, method: 'POST', headers, agent: false }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    });
+    asked.once('error', reject).end(PNG);
+  });
+}
 
 function ask(pathname: string, init: RequestInit = {}): Promise<Response> {
   return fetch(`${backend.url}${pathname}`, init);
@@ -190,8 +210,26 @@ describe('storage', () => {
     }
   });
 
-  it('refuses a name that climbs out of the bucket, or stores the file inside the bucket', async () => {
-    const { error } = await bucket(administrator).upload('../../evade.png', PNG, { contentType: 'image/png' });
-    if (!error) expect((await bucket(administrator).list('')).data?.map(({ name }) => name)).toContain('evade.png');
+  it('stores a file under a name that climbs out of the bucket neither inside the bucket nor outside', async () => {
+    const { data } = await administrator.auth.getSession();
+    const post = (name: string) =>
+      postAsWritten(`/storage/v1/object/article-images/${name}`, data.session?.access_token);
+    const files = () => readdirSync(path.join(backend.directory, 'files')).toSorted();
+    const before = files();
+    const climbing = ['../../evade.png', '%2e%2e/%2e%2e/evade.png', '..%2F..%2Fevade.png', '../../../../../evade.png'];
+    expect(await Promise.all(climbing.map(post))).toEqual([404, 404, 400, 404]);
+    expect(files()).toEqual(before);
+    const everywhere = readdirSync(backend.directory, { recursive: true, encoding: 'utf8' });
+    expect(everywhere.filter((file) => file.includes('evade'))).toEqual([]);
+    expect(await post('dedans.png')).toBe(200);
+    expect(files()).toHaveLength(before.length + 2);
+  });
+
+  it('copies and moves no file to a name that climbs out of the bucket', async () => {
+    for (const change of ['copy', 'move'] as const) {
+      const { error } = await bucket(administrator)[change]('2026/une.png', '../../evade.png');
+      expect(error).toMatchObject({ statusCode: '400' });
+    }
+    expect((await bucket(administrator).list('2026')).data?.map(({ name }) => name)).toEqual(['une.png']);
   });
 });

@@ -92,17 +92,21 @@ describe('listArticles', () => {
     expect(await listed({ status: 'all', search: 'ete' })).toContain('summer');
   });
 
-  it('narrows by type, month and category; articleFilters offers these choices to members alone', async () => {
-    expect(await listed({ contentType: 'blog' })).not.toContain('winter');
+  it('narrows by type, month, category and author; articleFilters offers these choices to members alone', async () => {
+    expect(await listed({ contentType: 'blog' })).toEqual(['later', 'summer']);
     expect(await listed({ month: '2026-02' })).toEqual(['summer']);
     expect(await listed({ month: '2026-02', contentType: 'anecdote' })).toEqual([]);
     const { data } = await administrator.auth.getUser();
     const author = data.user?.id ?? '';
-    await backend.sql`update public.blog_posts set categories = '{Plage}', saved_by = ${author} where id = ${ids.summer}`;
+    await backend.sql`update public.blog_posts set categories = '{Plage}' where id = ${ids.summer}`;
+    // Apart from an edit, which sets the author to the account that edits.
     await backend.sql`update public.blog_posts set saved_by = ${author} where id = ${ids.summer}`;
     expect(await listed({ category: 'Plage' })).toEqual(['summer']);
+    expect(await listed({ author })).toEqual(['summer']);
+    expect(await listed({ author: ids.winter })).toEqual([]);
     const choices = await articleFilters(administrator);
-    expect(choices.categories).toContain('Plage');
+    expect(choices.categories).toEqual(['Plage']);
+    expect(choices.authors.map(({ id }) => id)).toEqual([author]);
     expect(choices.months).toContain('2026-02');
     expect(choices.months).toEqual(choices.months.toSorted().toReversed());
     await expect(articleFilters(await backend.member())).rejects.toMatchObject({ kind: 'not-allowed' });
@@ -156,7 +160,7 @@ describe('other functions of the back office’s lists', () => {
     expect(recent.map(({ id }) => id)).toEqual([ids.draft, ids.later, ids.winter, ids.summer]);
   });
 
-  it('findLinkTargets finds articles of every status by words of their titles, whatever the case', async () => {
+  it('findLinkTargets finds articles of every status by their titles, those that begin with the words first', async () => {
     const targets = await findLinkTargets(administrator, 'ÉTÉ');
     expect(targets.map(({ id }) => id)).toEqual([ids.draft, ids.summer]);
     expect(targets[0]).toEqual({
@@ -166,7 +170,8 @@ describe('other functions of the back office’s lists', () => {
       contentType: 'blog',
       status: 'draft',
     });
-    expect((await findLinkTargets(administrator, 'brouillon'))[0]?.id).toBe(ids.draft);
+    const byLetter = await findLinkTargets(administrator, 'L');
+    expect(byLetter.map(({ id }) => id)).toEqual([ids.summer, ids.later, ids.draft]);
   });
 
   it('articlesByTitles finds articles by title, renameArticles renames them, duplicateArticle copies one', async () => {

@@ -110,9 +110,7 @@ describe('a request', () => {
     await rawAnswer(text);
     expect(await isAnswering()).toBe(true);
   });
-});
 
-describe('a request', () => {
   it.each(['h2c', 'TLS/1.0', 'websocket2'])(
     'that offers an upgrade to %s is answered without upgrade',
     async (protocol) => {

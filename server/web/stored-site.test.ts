@@ -7,10 +7,10 @@ it('the page shown while the site is being prepared reloads itself every two sec
   expect(PREPARING_PAGE).toContain('<title>Coquelicot</title>');
 });
 
-it.each([PREPARING_PAGE, errorPage('0a1b2c3d4')])(
-  'declares the width of phones and both colour schemes in the page %s',
-  (page) => {
-    expect(page).toContain('<meta name="viewport" content="width=device-width, initial-scale=1">');
-    expect(page).toContain('color-scheme:light dark');
-  },
-);
+it.each([
+  ['shown while the site is being prepared', PREPARING_PAGE],
+  ['of an error', errorPage('0a1b2c3d4')],
+])('the page %s declares the width of phones and both colour schemes', (_, page) => {
+  expect(page).toContain('<meta name="viewport" content="width=device-width, initial-scale=1">');
+  expect(page).toContain('color-scheme:light dark');
+});

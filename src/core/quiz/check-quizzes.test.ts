@@ -108,7 +108,9 @@ describe('problemsOf', () => {
 });
 
 describe('checkedQuizzes', () => {
-  it('refuses two quizzes with the same texts or the same address', () => {
+  it('refuses a quiz that repeats a text, and two quizzes with the same texts or the same address', () => {
+    const repeating = { ...quiz, questions: [first, { ...second, text: first.text }] };
+    expect(() => checkedQuizzes([repeating])).toThrow(`“${first.text}” is said twice`);
     expect(() => checkedQuizzes([quiz, { ...quiz, address: '/quiz' }])).toThrow(`“${first.text}” is said twice`);
     expect(() => checkedQuizzes([quiz, quiz])).toThrow('/love-problems: two quizzes stand there');
   });

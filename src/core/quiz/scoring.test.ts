@@ -58,8 +58,8 @@ describe('scoresOf', () => {
     expect([...scoresOf(quiz as Quiz, []).values()].every((score) => score === 0)).toBe(true);
     expect([...scoresOf(quiz as Quiz, [99]).values()].every((score) => score === 0)).toBe(true);
   });
+});
 
-  it('winningCategory refuses a quiz without categories', () => {
-    expect(() => winningCategory({ categories: [], questions: [], tie: 'first' }, [])).toThrow('category');
-  });
+it('winningCategory refuses a quiz without categories', () => {
+  expect(() => winningCategory({ categories: [], questions: [], tie: 'first' }, [])).toThrow('category');
 });

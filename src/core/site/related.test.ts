@@ -139,15 +139,16 @@ describe('relatedArticles', () => {
     expect(numbersFrom(former)).toEqual([3, 4]);
   });
 
-  it('chooses among the 6 articles of a category published nearest to the article, not among the newest', () => {
+  it('chooses among the 6 nearest articles of each category, even if a newer article shares more categories', () => {
     const articles = [
-      anArticle(1, { categories: ['a'], tags: ['b'] }),
-      ...Array.from({ length: 20 }, (_, index) => anArticle(index + 2, { categories: ['a'] })),
-      anArticle(22, { categories: ['a'], tags: ['c'] }),
+      anArticle(1, { categories: ['a', 'b'] }),
+      ...articlesOf(15, { categories: ['b'] }).slice(9),
+      ...articlesOf(21, { categories: ['a'] }).slice(15),
+      anArticle(22, { categories: ['a', 'b'] }),
     ];
     const relatedTo = relatedArticles()(articleLists(articles));
     const [last] = articles.slice(-1);
-    expect(last && relatedTo(last).map(({ slug }) => slug)).toEqual(['article-16', 'article-17', 'article-18']);
+    expect(last && relatedTo(last).map(({ slug }) => slug)).toEqual(['article-10', 'article-11', 'article-12']);
   });
 
   it('changes for at most 7 of 5,000 articles with equal subjects when an article is added or removed', () => {

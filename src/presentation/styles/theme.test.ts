@@ -96,4 +96,8 @@ describe('the colour pistachio, the same in both schemes', () => {
     const light = coloursOf('light');
     expect(contrast(light[front] ?? '', light['pistachio'] ?? '')).toBeGreaterThanOrEqual(4.5);
   });
+
+  it('is one colour', () => {
+    expect(coloursOf('dark')['pistachio']).toBe(coloursOf('light')['pistachio']);
+  });
 });

@@ -35,11 +35,14 @@ describe('inspectProof', () => {
     expect(await inspectProof(gone, no)).toBe('unreadable-file');
   });
 
-  it('accepts a picture of 2 MB, and refuses a larger file', async () => {
+  it('accepts a picture of 2 MB, and refuses a larger file unread', async () => {
     expect(MOST_FILE_BYTES).toBe(2_097_152);
     const whole = new Uint8Array(MOST_FILE_BYTES);
     whole.set(PNG);
     expect(await inspectProof(new Blob([whole]), no)).toBe('accepted');
-    expect(await inspectProof(new Blob([whole, 'x']), no)).toBe('too-large');
+    const larger = new Blob([whole, 'x']);
+    const read = vi.spyOn(larger, 'slice');
+    expect(await inspectProof(larger, no)).toBe('too-large');
+    expect(read).not.toHaveBeenCalled();
   });
 });

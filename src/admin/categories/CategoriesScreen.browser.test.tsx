@@ -1,5 +1,5 @@
 import axe from 'axe-core';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { fakeServices, renderScreen } from '../services.support.tsx';
 import { CategoriesScreen } from './CategoriesScreen.tsx';
@@ -22,6 +22,9 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 beforeEach(() => {
   services = fakes();
   services.listCategories.mockResolvedValue([AMUOR, HUMOUR]);
+});
+afterEach(() => {
+  document.documentElement.style.colorScheme = '';
 });
 
 it('creates a category, and says at the field when the name is taken or the network fails', async () => {
@@ -102,5 +105,4 @@ it('the dialog that removes a category passes axe in the dark scheme', async () 
   await button('Supprimer «\u00a0Amuor\u00a0»').click();
   const { violations } = await axe.run('dialog');
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-  document.documentElement.style.colorScheme = '';
 });

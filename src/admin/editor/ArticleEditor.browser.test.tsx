@@ -140,12 +140,14 @@ describe('on a wide screen', () => {
     expect(space).toBeGreaterThan(2);
   });
 
-  it('shows the title at full width, says where the text is saved, and is read-only while another tab writes', async () => {
+  it('shows the title above two columns, says where the text is saved, and is read-only while another tab writes', async () => {
     const { session } = await showEditor({ ...WRITTEN, isCreated: true });
     await expect.element(text()).toBeVisible();
     const form = document.querySelector('.editor')?.getBoundingClientRect();
     expect(title().element().getBoundingClientRect().width).toBe(form?.width);
     await expect.element(page.getByLabelText('Coup de cœur')).toBeVisible();
+    const [side, main] = [base(), text()].map((part) => part.element().getBoundingClientRect());
+    expect(side?.right).toBeLessThan(main?.left ?? 0);
     expect(isBefore(base().element(), text().element())).toBe(true);
 
     const places = { onThisComputer: new Date().toISOString(), onTheServer: SAVED.savedAt, online: null };

@@ -11,6 +11,10 @@ const title = () => page.getByRole('textbox', { name: /^Titre de l’/ });
 const slug = () => page.getByRole('textbox', { name: /^URL / });
 const WRITTEN = { form: { title: 'Un titre', slug: 'un-titre' } };
 
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 describe('publishing', () => {
   it('shows each error at its field, says when the server does not answer, and ends with the success panel', async () => {
     const recentArticles = vi.fn(() => Promise.resolve([{ id: '7', title: 'Un récent' }]));
@@ -136,7 +140,6 @@ it('a failed update shows the reason of the server; a successful update leads to
     .toHaveBeenCalledWith('Article mis à jour avec succès', { milliseconds: 3000 });
   vi.advanceTimersByTime(3000);
   expect(services.navigate).toHaveBeenCalledWith('/admin/editor');
-  vi.useRealTimers();
 });
 
 describe('a later date for a published article', () => {

@@ -117,5 +117,6 @@ it('hides the suggested titles on a first Escape, and closes on a second Escape'
   expect(onClose).not.toHaveBeenCalled();
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => onClose).toHaveBeenCalledOnce();
+  expect(asked).toHaveBeenCalledOnce();
   asked.mockRestore();
 });

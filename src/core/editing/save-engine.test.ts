@@ -118,13 +118,13 @@ describe('signing in again', () => {
       { kind: 'send', intent: 'auto-save', baseVersion: 4 },
     ]);
   });
+});
 
-  it('is preceded by putting aside a write that may have been stored', () => {
-    const uncertain = after(saving, answer('unreachable'), { kind: 'retry-due' });
-    const { state, effects } = transition(uncertain, answer('signed-out'));
-    expect(effects[0]).toEqual({ kind: 'put-aside' });
-    expect(state.hasUnsettled).toBe(true);
-  });
+it('puts a write aside that may have been stored when the server answers that the member is signed out', () => {
+  const uncertain = after(saving, answer('unreachable'), { kind: 'retry-due' });
+  const { state, effects } = transition(uncertain, answer('signed-out'));
+  expect(effects[0]).toEqual({ kind: 'put-aside' });
+  expect(state.hasUnsettled).toBe(true);
 });
 
 describe('a conflict', () => {

@@ -44,17 +44,19 @@ describe('a toast', () => {
     },
   );
 
-  it('is shown below the middle of the screen after the bar has scrolled away', () => {
+  it('is shown below the middle of the screen after the bar has scrolled away', async () => {
     showLongPage(bottomBar());
     scrollTo(0, 2500);
     toastRegion().tell('C’est fait');
     expect(said()?.getBoundingClientRect().top).toBeGreaterThan(innerHeight / 2);
+    await expect.poll(() => said()?.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
   });
 
   it('is shown at the bottom of the screen on a page without a bar', async () => {
     showLongPage(null);
     toastRegion().tell('C’est fait');
     await expect.poll(() => said()?.getBoundingClientRect().bottom).toBeGreaterThan(innerHeight - 30);
+    await expect.poll(() => said()?.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
   });
 });
 

@@ -193,12 +193,14 @@ describe('a merge', () => {
 });
 
 describe('the button « Copier mon texte »', () => {
-  it('writes to the clipboard, and says so', async () => {
+  it('writes one’s own article to the clipboard, and says so', async () => {
     const write = vi.spyOn(navigator.clipboard, 'write').mockResolvedValue();
     await render(dialog());
     await button('Copier mon texte').click();
     await expect.element(page.getByText(/dans le presse-papiers/)).toBeVisible();
     expect(write).toHaveBeenCalledOnce();
+    const copied = await write.mock.lastCall?.[0][0]?.getType('text/html');
+    expect(await copied?.text()).toBe(`<h1>Un soir</h1>${MINE.content}`);
   });
 
   it('shows the whole text selected when the browser refuses to copy', async () => {

@@ -1,5 +1,5 @@
 import axe from 'axe-core';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { RecordedPublication } from '../../../core/editing/publication-progress.ts';
@@ -39,6 +39,10 @@ beforeEach(() => {
   newestId = 'p';
   online = 'former';
 });
+afterEach(() => {
+  vi.restoreAllMocks();
+  document.documentElement.style.colorScheme = '';
+});
 
 describe('the status of a publication', () => {
   it('goes from queued to online, and calls onOnline once', async () => {
@@ -65,14 +69,16 @@ describe('the status of a publication', () => {
     await expect.element(page.getByRole('button', { name: 'Réessayer' })).not.toBeInTheDocument();
   });
 
-  it('names pages that keep their earlier version, and offers to retry', async () => {
+  it('names pages that keep their earlier version, and retries on request', async () => {
     publications = { p: recorded({ state: 'online', buildId: 'b1', reason: 'blog/x.html : trop imbriqué.' }) };
     online = 'b1';
     await shown();
     await expect.element(page.getByText(/C’est en ligne, sauf certaines pages/)).toBeVisible();
     await page.getByText(/Ce que dit le serveur/).click();
     await expect.element(page.getByText(/trop imbriqué/)).toBeVisible();
-    await expect.element(page.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+    publications = { ...publications, again: recorded({ id: 'again', state: 'building' }) };
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await expect.element(page.getByText(/Publication en cours/)).toBeVisible();
   });
 
   it('shows an error when the retry cannot be requested, and offers it again', async () => {
@@ -83,14 +89,12 @@ describe('the status of a publication', () => {
     await expect.element(page.getByText(/La demande n’est pas partie/)).toBeVisible();
     expect(document.querySelector('[role=alert]')?.textContent).toContain('La demande n’est pas partie');
     await expect.element(page.getByRole('button', { name: 'Réessayer' })).toBeVisible();
-    vi.restoreAllMocks();
   });
 
   it('says when the server does not answer', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     await shown(undefined, { ...sources, read: () => Promise.reject(new Error('no network')) });
     await expect.element(page.getByText(/Le serveur ne répond pas/)).toBeVisible();
-    vi.restoreAllMocks();
   });
 
   it('passes axe in the dark scheme', async () => {
@@ -100,6 +104,5 @@ describe('the status of a publication', () => {
     await page.getByText(/Ce que dit le serveur/).click();
     const { violations } = await axe.run('.publication');
     expect(violations).toEqual([]);
-    document.documentElement.style.colorScheme = '';
   });
 });

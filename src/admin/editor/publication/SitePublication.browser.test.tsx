@@ -41,6 +41,7 @@ beforeEach(() => {
 afterEach(() => {
   forgetChange();
   vi.useRealTimers();
+  document.documentElement.style.colorScheme = '';
 });
 
 describe('a change that visitors will see', () => {
@@ -85,7 +86,6 @@ describe('a change that visitors will see', () => {
     await expect.element(page.getByText(/ne peut pas s’afficher/)).toBeVisible();
     document.documentElement.style.colorScheme = 'dark';
     expect((await axe.run('.followed-change')).violations).toEqual([]);
-    document.documentElement.style.colorScheme = '';
     publicationIs({ id: 'again', state: 'queued', buildId: null });
     await page.getByRole('button', { name: 'Réessayer' }).click();
     await expect.element(step('En attente')).toHaveAttribute('aria-current', 'step');

@@ -5,6 +5,7 @@ import type { UndoOffer, UndoOutcome } from '../../../presentation/toasts/undo-o
 import { showEditor } from '../editor.support.tsx';
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const text = () => page.getByRole('textbox', { name: 'Texte de l’article' });
 const title = () => page.getByRole('textbox', { name: /^Titre de l’/ });
 const form = (changes: Partial<ArticleForm>): ArticleForm => ({ ...emptyForm('blog'), ...changes });
 const OTHER = form({ title: 'Retrouvé', content: '<p>Il fait doux.</p>' });
@@ -82,7 +83,7 @@ it('a replaced text comes back on undo, and is forgotten when the offer to undo 
   }
 });
 
-it('undoing a restored version or a merge brings back the former title', async () => {
+it('undoing a restored version or a merge brings back the former title and text', async () => {
   const shown = await showAnswered();
   const { session } = shown;
   const restored = nextOffer(shown);
@@ -91,8 +92,10 @@ it('undoing a restored version or a merge brings back the former title', async (
   await button('Restaurer cette version').click();
   await expect.element(title()).toHaveValue('Retrouvé');
   expect(restored.isOffered()).toMatchObject({ text: 'Version restaurée', subject: 'Un titre' });
+  await expect.element(text()).toHaveTextContent('Il fait doux.');
   restored.answer('undone');
   await expect.element(title()).toHaveValue('Un titre');
+  await expect.element(text()).toHaveTextContent('Il fait froid.');
 
   const mixed = nextOffer(shown);
   session.$conflict.set({ base: session.form(), mine: session.form(), theirs: THEIRS, savedBy: null });
@@ -104,4 +107,5 @@ it('undoing a restored version or a merge brings back the former title', async (
   session.$conflict.set(null);
   mixed.answer('undone');
   await expect.element(title()).toHaveValue('Un titre');
+  await expect.element(text()).toHaveTextContent('Il fait froid.');
 });

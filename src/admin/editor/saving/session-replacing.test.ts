@@ -221,6 +221,7 @@ describe('a text given up for another person’s text', () => {
     const { world, tab, reopen, replaced } = await takeTheirs();
     await world.time.pass(0);
     const other = await reopen();
+    expect(offered(other)).toBeUndefined();
     other.kill();
     replaced?.forget();
     await world.time.pass(0);

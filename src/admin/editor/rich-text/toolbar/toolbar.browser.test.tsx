@@ -50,8 +50,9 @@ describe('the toolbar', () => {
     }
   });
 
-  it('is entered by Alt+F10, navigated with the arrows and left by Escape, with targets of 44 px', async () => {
+  it('is one tab stop, entered by Alt+F10 and navigated with the arrows, with targets of 44 px', async () => {
     await openEditor('<p>a</p>');
+    const stops = () => toolbar().element().querySelectorAll('button:not([tabindex="-1"])');
     for (const element of toolbar().getByRole('button').elements()) {
       const { width, height } = element.getBoundingClientRect();
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
@@ -62,6 +63,7 @@ describe('the toolbar', () => {
     await expect.element(button('Paragraphe')).toHaveFocus();
     await press('{ArrowRight}');
     await expect.element(tool('Titre (T1)')).toHaveFocus();
+    expect([...stops()]).toEqual([tool('Titre (T1)').element()]);
     await press('{ArrowLeft}{ArrowLeft}');
     await expect.element(button('Raccourcis clavier')).toHaveFocus();
     await press('{Home}');

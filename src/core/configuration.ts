@@ -82,7 +82,7 @@ export const CLAIM_VARIABLES = {
   freeFeatures: { name: 'PUBLIC_CLAIM_FREE_FEATURES', kind: SHORT_LINE, default: 'profil, swipe et match' },
 } as const satisfies Record<string, Variable>;
 
-/** Conversion tracker: all three, or none. */
+/** Variables of the conversion tracker; either all three are set, or none. */
 export const TRACKER_VARIABLES = {
   url: { name: 'PUBLIC_TRACKER_URL', kind: SECURE_ADDRESS },
   id: { name: 'PUBLIC_TRACKER_ID', kind: MARK },

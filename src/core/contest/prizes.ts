@@ -14,7 +14,7 @@ export const SUBSTITUTES_PER_PRIZE = 3;
 export const ENTRY_KEPT_DAYS = 90;
 export const WINNER_KEPT_DAYS = 365;
 
-/** Days to tell somebody who was drawn, then to answer, and then to send the prize. */
+/** Days to tell a drawn person, then for that person to answer, and then to send the prize. */
 export const WINNER_TOLD_DAYS = 7;
 export const WINNER_ANSWER_DAYS = 14;
 export const PRIZE_SENT_DAYS = 30;

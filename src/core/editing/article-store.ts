@@ -72,7 +72,7 @@ export type SaveOutcome =
   | { kind: 'signed-out' }
   /** The account may not write this article. */
   | { kind: 'not-allowed' }
-  /** Rate limit: worth a retry later. */
+  /** The rate limit is reached; a later retry may succeed. */
   | { kind: 'busy'; /** In seconds; null when the server does not say. */ retryAfter: number | null }
   /** No answer, or one of a server in trouble. The write may have been done; repeating it is safe. */
   | { kind: 'unreachable' };

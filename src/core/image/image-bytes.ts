@@ -9,7 +9,7 @@ const SIGNATURES: Record<string, (bytes: Uint8Array) => boolean> = {
 /** Returns true when the bytes are an image of the declared type; an unaccepted type never matches. */
 export function isImageOfType(bytes: Uint8Array, declaredType: string): boolean {
   const type = declaredType.split(';')[0]?.trim().toLowerCase() ?? '';
-  // Exclude `constructor` and the like.
+  // Exclude inherited properties such as `constructor`.
   return Object.hasOwn(SIGNATURES, type) && SIGNATURES[type]?.(bytes) === true;
 }
 

@@ -1,7 +1,7 @@
 /** Bucket of the pictures of articles (supabase/migrations). */
 export const PICTURE_BUCKET = 'article-images';
 
-/** In bytes; the bucket refuses more. */
+/** Largest size of a picture in bytes; the bucket refuses more. */
 export const LARGEST_PICTURE = 5_242_880;
 
 /** File name endings, by the types that the bucket takes. */

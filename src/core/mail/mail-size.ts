@@ -1,6 +1,6 @@
 export type MailVariables = Readonly<Record<string, string>>;
 
-/** In bytes, all variables together. EmailJS takes 50 KB. */
+/** Largest size of all variables together, in bytes. EmailJS takes 50 KB. */
 export const LARGEST_VARIABLES = 50_000;
 
 /** Returns the size in bytes, as sent. */

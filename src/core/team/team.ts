@@ -49,5 +49,5 @@ export interface OwnSession {
   isCurrent: boolean;
 }
 
-/** In characters; a constraint of the database repeats it. */
+/** Longest name in characters; a constraint of the database repeats it. */
 export const LONGEST_MEMBER_NAME = 80;

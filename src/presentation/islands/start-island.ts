@@ -1,7 +1,7 @@
 /** Decides when to start an island. */
 type StartTrigger = (element: Element, start: () => void) => void;
 
-/** Starts an island at once: its script has come with the page's. */
+/** Starts an island at once, when its code is part of the page's script. */
 export const atOnce: StartTrigger = (_, start) => start();
 
 /** Starts an island once it comes near the screen. @param distance as a length of CSS */
@@ -33,7 +33,7 @@ export const whenIdle: StartTrigger = (_, start) => {
 export function startIsland(element: HTMLElement, when: StartTrigger, load: () => Promise<unknown>): void {
   // The handler of script-failure-handler.ts leaves started islands alone.
   element.parentElement?.setAttribute('data-started', '');
-  // On a slow network, a visitor presses a button before the script has come: it is pressed once more then.
+  // On a slow network, a visitor may press a button before the script has loaded. The button is then pressed once more.
   let pressed = null as HTMLButtonElement | null;
   const remember = ({ target }: Event) => (pressed = (target as Element).closest<HTMLButtonElement>('[type=button]'));
   element.addEventListener('click', remember);
@@ -61,7 +61,7 @@ export function offerRetry(element: HTMLElement, failure: Failure, again: () => 
   notice.hidden = false;
   button.onclick = () => {
     notice.hidden = true;
-    // The focused button is gone.
+    // The focused button is now hidden.
     element.tabIndex = -1;
     element.focus({ preventScroll: true });
     again();
@@ -71,7 +71,7 @@ export function offerRetry(element: HTMLElement, failure: Failure, again: () => 
 /**
  * Reloads the page, if the site answers. Until 2026, browsers remembered a failed import for as long as the page was
  * open, so that another import failed at once.
- * @returns whether the site answers
+ * @returns true when the site answers
  */
 async function loadPageAgain(): Promise<boolean> {
   try {

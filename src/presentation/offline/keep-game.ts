@@ -21,7 +21,7 @@ export async function keepGameOffline(page: string, files: readonly string[]): P
     if (!html.ok) return;
     const needed = new Set([...loadedAddresses(), ...addressesNamedIn(await html.clone().text()), ...files]);
     for (const address of needed) await keep(cache, address);
-    // Last, so that the cached page never refers to a missing file.
+    // Cache the page last, so that it never refers to a missing file.
     await cache.put(page, html);
     for (const { url } of await cache.keys()) {
       const { pathname } = new URL(url);

@@ -1,7 +1,7 @@
 import { SHARING_COPY } from './copy.ts';
 
 interface Props {
-  /** Line that goes with the link, to make one curious. */
+  /** Line shared with the link, to make readers curious. */
   text: string;
   /** Address to share, if not the page's own. */
   address?: string;

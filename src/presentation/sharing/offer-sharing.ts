@@ -16,7 +16,7 @@ export function offerSharing(share: HTMLElement): void {
 
   if (nativeButton && 'share' in navigator) {
     nativeButton.hidden = false;
-    // Rejects when the visitor cancels.
+    // `share` rejects when the visitor cancels.
     nativeButton.addEventListener(
       'click',
       () => void navigator.share({ title, text: text ?? title, url }).catch(() => undefined),

@@ -4,7 +4,7 @@ export interface AudioOutput {
 }
 
 interface Effects {
-  /** Opened at the first sound: browsers refuse it before the visitor interacts. */
+  /** Opens the output, at the first sound: browsers refuse it before the visitor interacts. */
   openOutput(): AudioOutput;
   load(address: string): Promise<ArrayBuffer>;
   log(message: string, error: unknown): void;
@@ -30,7 +30,7 @@ export function createSoundPlayer(volume: number, { openOutput, load, log }: Eff
     };
     const sound = decode();
     sounds.set(address, sound);
-    // Retry the next time.
+    // Forget a failed load, so that the next use loads the sound again.
     sound.catch(() => sounds.delete(address));
     return sound;
   };

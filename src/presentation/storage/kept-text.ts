@@ -1,4 +1,4 @@
-/** Text that the browser stores under a key. Where storage is forbidden or full, it lasts as long as the page. */
+/** Text that the browser stores under a key. Where storage is forbidden or full, the text lasts as long as the page. */
 export interface KeptText {
   read(): string | null;
   /** @param text null removes it */
@@ -8,7 +8,7 @@ export interface KeptText {
 /** Texts that the browser refuses to store, by key. */
 const keptByPage = new Map<string, string | null>();
 
-/** @param storage called at each use: naming it may already throw */
+/** @param storage called at each use: even access to the storage may throw */
 export function keptText(key: string, storage: () => Storage = () => localStorage): KeptText {
   return {
     read() {

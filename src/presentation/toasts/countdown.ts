@@ -1,4 +1,4 @@
-/** Milliseconds. */
+/** Milliseconds between two ticks. */
 const TICK = 200;
 
 interface Countdown {

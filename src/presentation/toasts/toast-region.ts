@@ -2,12 +2,12 @@ import { element } from '../dom/element.ts';
 import styles from './toasts.css?inline';
 import { offerUndo, type UndoOffer, type UndoOutcome } from './undo-offer.ts';
 
-/** In milliseconds, for a message without action. */
+/** Milliseconds for which a message without action is shown. */
 const MESSAGE_TIME = 5000;
 
 interface Warning {
   text: string;
-  /** Advice: what the reader can do. */
+  /** Step that the reader can take. */
   advice: string;
   /** Label of the button that closes the message. */
   close: string;

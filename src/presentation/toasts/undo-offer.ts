@@ -1,7 +1,7 @@
 import { element } from '../dom/element.ts';
 import { countDown } from './countdown.ts';
 
-/** In milliseconds. */
+/** Milliseconds for which an action can be undone. */
 const UNDO_TIME = 8000;
 
 export type UndoOutcome = 'undone' | 'expired';

@@ -3,8 +3,8 @@ import type { Plugin, Rolldown } from 'vite';
 const START = '/src/admin/mount.tsx';
 
 /**
- * Collects the modules that the back office starts with. A page that lists them spares the browser finding one after
- * the other by their imports.
+ * Collects the modules that the back office starts with. A page that lists them lets the browser load all at once,
+ * instead of finding one after the other by imports.
  * @returns the plugin that collects them while bundling, and its result
  */
 export function backOfficeModules(): { plugin: () => Plugin; modules(): readonly string[] } {

@@ -5,7 +5,7 @@ const DATA = 'application/ld+json';
 /**
  * Removes from a page's Content-Security-Policy the hashes of other pages' styles and scripts, which Astro lists for
  * the whole build: 0.7 KB that do not compress. The policy can only become stricter.
- * @param page HTML as bytes, since decoding thousands of pages costs more than the rest; the result reuses them
+ * @param page HTML as bytes, since decoding thousands of pages costs more than all other work; the result reuses them
  * @param digest SHA-256 in base64
  */
 export function tightenPolicy(page: Buffer, digest: (bytes: Buffer) => string): Buffer {

@@ -17,8 +17,8 @@ export async function drawPicture(
   const size = `width="${SOCIAL_PICTURE_WIDTH}" height="${SOCIAL_PICTURE_HEIGHT}"`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${artwork(picture, cover)}${words}</svg>`;
   const { pixels, width, height } = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
-  // With 256 colours it weighs a third, and messengers refuse heavy pictures. Flat art needs no dithering, and more effort
-  // would double the time for the same size.
+  // With 256 colours the file weighs a third, and messengers refuse heavy pictures. Flat art needs no dithering. More
+  // effort would double the time for the same size.
   return sharp(pixels, { raw: { width, height, channels: 4 } })
     .png({ palette: true, dither: 0, effort: 3 })
     .toBuffer();

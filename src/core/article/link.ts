@@ -54,7 +54,7 @@ function readLink(address: string): ArticleLink | null {
   };
 }
 
-/** Encodes the spaces of `https://exemple.fr/ma page` where that leads to the same host. */
+/** Encodes the spaces of `https://exemple.fr/ma page` where the result leads to the same host. */
 function withInnerSpaces(href: string, compact: string): string {
   const spaced = href.replaceAll(' ', '%20').replace(IGNORED_BY_BROWSERS, '');
   if (!URL.canParse(spaced) || !URL.canParse(compact)) return compact;

@@ -12,7 +12,7 @@ const ALIKE = 0.4;
 const MOST_COMPARISONS = 40_000;
 const MOST_CHANGED_BLOCKS = 1000;
 
-/** Finds which block of one text corresponds to which of the other, in their order. */
+/** Pairs the blocks of two texts that correspond to each other, in their order. */
 export function alignBlocks(before: TextBlock[], after: TextBlock[]): BlockPair[] {
   const changes = diffArrays(
     before.map(({ signature }) => signature),

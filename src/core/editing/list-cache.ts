@@ -45,7 +45,7 @@ export function listKey(contentType: ContentType, isSimplified: boolean): string
 /** Returns the milliseconds for which a kept list is shown (document 1, section 9). */
 export function validityOf(key: string): number {
   if (key.endsWith(SIMPLIFIED)) return 2 * MINUTE;
-  // As the specification says; of the keys that `listKey` makes, only simplified ones hold `blog-`.
+  // The specification names `blog-`, but `listKey` writes it only in keys of simplified lists, handled above.
   return (key.includes('blog-') ? 10 : 15) * MINUTE;
 }
 

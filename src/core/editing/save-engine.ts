@@ -141,11 +141,11 @@ function sent(state: SaveState, intent: SaveIntent, ...before: SaveEffect[]): Sa
   });
 }
 
-/** Returns true for a change of status known to have failed; visitors must not see it minutes later, unasked. */
+/** Returns true for a change of status that was reported as failed; repeating it unasked would surprise the writer. */
 const isKnownFailure = ({ intent, attempt, isUncertain }: RunningWrite): boolean =>
   isUncertain && attempt > MAXIMUM_SAVE_RETRIES && changesStatus(intent);
 
-/** Sends another write instead of the unanswered one; if both are done, `settle` resolves the conflict. */
+/** Sends another write instead of the unanswered one; if both writes are done, `settle` resolves the conflict. */
 const sentInstead = (state: SaveState, intent: SaveIntent): SaveStep =>
   sent({ ...state, hasUnsettled: true }, merged('save', intent), { kind: 'put-aside' });
 

@@ -59,7 +59,7 @@ export type SaveEvent =
   | { kind: 'yielded' }
   /** The new leader has the text up to this number of edits. */
   | { kind: 'taken'; edits: number }
-  /** This tab becomes leader, and goes on from the former one's text. */
+  /** This tab becomes leader, and goes on from the former leader's text. */
   | { kind: 'took-over'; version: number; isUnsaved: boolean; hasUnsettled: boolean }
   | { kind: 'success-over' };
 

@@ -5,7 +5,7 @@ import { carrierHost, hostOf, type PrivacySettings } from './privacy-settings.ts
 /** Third party that receives personal data. */
 export interface Service {
   role: string;
-  /** As far as the settings tell it. */
+  /** Name of the service, as far as the settings tell it. */
   name: string;
   receives: string;
   /** Origins that browsers and the server connect to. */

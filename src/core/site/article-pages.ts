@@ -25,7 +25,7 @@ interface ArticlePages {
   keep(): void;
 }
 
-/** Makes the function that makes pages of articles, reusing those of the last listing with the same parts. */
+/** Makes the function that makes pages of articles. It reuses pages of the last listing whose parts are the same. */
 export function articlePages(
   keyedPage: (page: ListedPage) => Page,
 ): (frame: Frame, categories: readonly Category[], relatedTo: RelatedTo) => ArticlePages {
@@ -44,7 +44,7 @@ export function articlePages(
           haveSameSummaries(former.related, related) &&
           haveSameParts(former.categories, categories);
         if (isUpToDate && haveSameParts(former.related, related)) {
-          // Reuse the former page: new ones for all articles of a large site make much garbage.
+          // Reuse the former page: new pages for all articles of a large site make much garbage.
           listed.set(article, former);
           return former.page;
         }

@@ -13,7 +13,7 @@ export interface PageDeclaration {
   /** Address in the sample content, for a route with parameters or without a page. */
   example?: string;
   budget: Budget;
-  /** Picture of a shared link: a section's, this one, the article's own, or the one in the page's props. */
+  /** Picture of a shared link: a section's or a given one, or that of the `article` or of the page's `own` props. */
   picture: SectionPicture | SocialPicture | 'article' | 'own';
   /** True when search engines may list the page. */
   isIndexed: boolean;

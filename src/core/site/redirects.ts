@@ -74,7 +74,7 @@ export function addressTarget(pathname: string): AddressTarget | null {
 }
 
 /**
- * Returns the canonical address for another known one: of an article (by id, with the other content type, a former
+ * Returns the canonical address for another known address: of an article (by id, with the other content type, a former
  * slug, or as `/blog/article/{id}`) or of a category (by id or a former slug).
  * @param pathname as in the address bar, percent-encoded
  * @returns null when the address is unknown, or already canonical

@@ -114,7 +114,7 @@ function relatedPicker(): (article: Article, lists: ArticleLists, placeOf: typeo
   };
 }
 
-/** Returns the number of this rank, the highest being rank 1; the lowest where there are fewer. */
+/** Returns the number of a rank, where the highest number has rank 1; -Infinity when there are fewer numbers. */
 function highest(numbers: Iterable<number>, rank: number): number {
   const found = new Array<number>(rank).fill(-Infinity);
   for (const number of numbers) {

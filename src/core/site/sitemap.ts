@@ -2,7 +2,7 @@ import { escapeAddress } from '../text/escape.ts';
 import { isArticlePage, type ArticlePage } from './newest-articles.ts';
 import type { Page } from './pages.ts';
 
-/** Addresses of the index: the one in `robots.txt`, and the one that crawlers try by habit. */
+/** Addresses of the index. `robots.txt` names the first; some crawlers try the second without being told. */
 export const SITEMAP_INDEX_ADDRESSES: readonly string[] = ['/sitemap-index.xml', '/sitemap.xml'];
 
 /** Article or page numbers in one file: far below the protocol's limit of 50,000, so that a change rewrites little. */

@@ -15,7 +15,7 @@ export function metaDescription(text: string): string {
 /** Cuts a text to at most `length` characters and an ellipsis, at the end of a word if one is near. */
 export function excerpt(text: string, length: number): string {
   const trimmed = text.trim();
-  // A character takes one or two units of a string; ignore the rest.
+  // A character takes one or two units of a string, so these units suffice.
   const characters = Array.from(trimmed.slice(0, 2 * length + 1));
   if (characters.length <= length) return trimmed;
   const cut = characters.slice(0, length).join('');

@@ -44,7 +44,7 @@ function unclosedElements(html: string): OpenElement[] {
       nesting.close();
       if (!DISCARDED.has(name)) return;
       const element = open.pop();
-      // An option ends the one before.
+      // An option ends the option before it.
       const isClosed = !isImplied || (name === 'option' && !isAtEnd);
       if (element && !isClosed) unclosed.push(element);
     },

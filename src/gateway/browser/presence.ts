@@ -3,7 +3,7 @@ import { Instant } from '../../core/time/instant.ts';
 import { answerOf, parseAnswer } from './answer.ts';
 import type { BrowserDatabase } from './session.ts';
 
-/** Member who has an article open: another one, or the same on another computer. */
+/** Member who has an article open elsewhere: another member, or this member on another computer. */
 export interface OtherEditor {
   /** Name in the team. */
   name: string;

@@ -23,7 +23,7 @@ interface ReadArticles extends ParsedRows {
 export interface ContentReader {
   articles(withTexts: boolean): Promise<ReadArticles>;
   /**
-   * Reads the public ones of these articles.
+   * Reads these articles, except hidden ones.
    * @param numberOf returns an article's number when it was last read; numbers need a quarter of the requests
    */
   articlesOf(
@@ -31,11 +31,11 @@ export interface ContentReader {
     withTexts: boolean,
     numberOf?: (id: string) => number | undefined,
   ): Promise<ReadArticles>;
-  /** Reads the texts of the public ones of these articles. */
+  /** Reads the texts of these articles, except hidden ones. */
   textsOf(ids: readonly string[]): Promise<Map<string, string>>;
   categories(): Promise<SiteContent['categories']>;
   formerSlugs(): Promise<FormerSlug[]>;
-  /** Reads the former slugs of the public ones of these articles. */
+  /** Reads the former slugs of these articles, except hidden ones. */
   formerSlugsOf(ids: readonly string[]): Promise<FormerSlug[]>;
   /** Reads the state of all contests. @throws SiteError when the live contest differs from the database's */
   contests(): Promise<Pick<SiteContent, 'contest' | 'contests'>>;

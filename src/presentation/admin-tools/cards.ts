@@ -66,7 +66,7 @@ export function articleCards(page: ParentNode) {
       if (cards[focused]?.place.hidden) focusNear(focused);
     },
 
-    /** Shows the cards of an article again, and focuses the one whose button was used. */
+    /** Shows the cards of an article again, and focuses the delete button that was used. */
     bringBack(name: string): void {
       for (const { place } of cardsOf(name)) place.hidden = false;
       asked.get(name)?.deleteButton?.focus();

@@ -85,7 +85,7 @@ export const adult = page.getByRole('checkbox', { name: 'J’ai 18 ans' });
 export const photo = page.getByLabelText('Photo');
 /** Submit button, the last one of the form. */
 export const button = page.getByRole('button').last();
-/** Status of the form; the one before counts characters. */
+/** Status of the form; the status before it counts characters. */
 export const status = page.getByRole('status').last();
 
 /** Answers by keyboard and pointer. */

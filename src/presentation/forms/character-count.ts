@@ -1,7 +1,7 @@
 import { check } from 'valibot';
 import { charactersLeft, TEXT_TOO_LONG } from './copy.ts';
 
-/** Characters left from which screen readers announce the rest. */
+/** Number of characters left from which screen readers announce it. */
 const TOLD_FROM = 50;
 /** Characters between two announcements. */
 const TOLD_STEP = 10;

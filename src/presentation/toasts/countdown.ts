@@ -9,7 +9,7 @@ interface Countdown {
 
 /**
  * Counts milliseconds down.
- * @param onTick gets the rest: at once, then five times a second
+ * @param onTick gets the milliseconds left: at once, then five times a second
  * @param onEnd called at the end, unless the countdown was stopped
  */
 export function countDown(milliseconds: number, onTick: (left: number) => void, onEnd: () => void): Countdown {

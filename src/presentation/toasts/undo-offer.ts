@@ -69,7 +69,7 @@ export function offerUndo(
       const newest = [...document.querySelectorAll('.undo-offer')].at(-1);
       if (toast !== newest || !(event instanceof KeyboardEvent) || !asksToUndo(event)) return;
       event.preventDefault();
-      // Otherwise the offer before, which becomes the newest, would take the same keys.
+      // Otherwise the previous offer, which becomes the newest, would take the same keys.
       event.stopImmediatePropagation();
       settle('undone');
     });

@@ -62,6 +62,7 @@ export function isSettled({ state }: PublicationProgress): boolean {
   return state === 'online' || state === 'partial' || state === 'failed';
 }
 
+/** Returns true when a publication is not settled two minutes after its request. */
 export function isTakingLong(progress: PublicationProgress, now: Date): boolean {
   const { requestedAt } = progress;
   return !isSettled(progress) && requestedAt !== null && now.getTime() - Date.parse(requestedAt) > LONG;

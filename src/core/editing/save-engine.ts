@@ -141,7 +141,7 @@ function sent(state: SaveState, intent: SaveIntent, ...before: SaveEffect[]): Sa
   });
 }
 
-/** Returns true for a change of status that was reported as failed; repeating it unasked would surprise the writer. */
+/** Returns true for a change of status that was reported as failed; a later retry must not show it to visitors. */
 const isKnownFailure = ({ intent, attempt, isUncertain }: RunningWrite): boolean =>
   isUncertain && attempt > MAXIMUM_SAVE_RETRIES && changesStatus(intent);
 

@@ -35,6 +35,7 @@ export function parseAnswer<Schema extends v.GenericSchema>(schema: Schema, answ
   throw new GatewayError('unreachable', 200, '', `The answer is not as expected: ${issue.message}`);
 }
 
+/** Returns the error for a refused or failed request. @param status HTTP status; 0 without an answer */
 export function refusalOf(status: number, { code, message }: { code?: string; message: string }): GatewayError {
   return new GatewayError(kindOf(status), status, code ?? '', message);
 }

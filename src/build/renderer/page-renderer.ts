@@ -6,7 +6,7 @@ import { finishPage } from '../finish-page.ts';
 import { RENDERER } from './adapter.ts';
 import { POLICY_PLACE } from './policy-place.ts';
 
-/** Renders the bytes that `astro build` writes. Throws the error of the route, or for an unexpected status. */
+/** Function that renders the bytes that `astro build` writes. Throws the error of the route, or for a wrong status. */
 export type PageRenderer = (page: Page) => Promise<Buffer>;
 
 const NOT_FOUND = '/404';
@@ -26,7 +26,7 @@ export async function loadPageRenderer(folder: string): Promise<PageRenderer> {
   };
 }
 
-/** Inserts the policy as a static build does. @throws when the place is missing, so that no page lacks its policy */
+/** Inserts the policy as a static build does. @throws when policy or place is missing, so no page lacks it */
 function withPolicy(html: string, policy: string): string {
   if (policy === '' || !html.includes(POLICY_PLACE)) throw new Error('The page has no policy, or no place for it');
   return html.replace(POLICY_PLACE, () => `<meta http-equiv="${POLICY}" content="${policy}">`);

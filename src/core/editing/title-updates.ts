@@ -14,7 +14,7 @@ export type ChangeState =
 /** Titles of existing articles, by the title that was looked for; one entry for each article. */
 type FoundTitles = ReadonlyMap<string, readonly string[]>;
 
-/** An arrow between blanks, or a tab: hyphens and angle brackets may belong to a title. */
+/** Tab, `→`, or another arrow between blanks: hyphens and angle brackets may belong to a title. */
 const SEPARATOR = /\s+(?:→|⟶|➜|->|=>)\s+|\s*→\s*|\t+/u;
 const WRAPPING = /^«\s*(.*?)\s*»$|^"(.*)"$|^“(.*)”$/u;
 
@@ -36,6 +36,7 @@ export function parseTitleChanges(text: string): { changes: TitleChange[]; unrea
   return { changes, unreadable };
 }
 
+/** Returns the state of each change, in the order of the changes. */
 export function stateOfChanges(changes: readonly TitleChange[], found: FoundTitles): ChangeState[] {
   const seen = new Set<string>();
   return changes.map((change) => {

@@ -98,7 +98,7 @@ interface Slice {
   posts: OrderedArticles;
 }
 
-/** Splits a list into pages; an empty list has one. */
+/** Splits a list into pages; an empty list has one empty page. */
 function paginate(
   articles: OrderedArticles,
   addressOf: (page: number) => string,

@@ -6,7 +6,7 @@ const DISCARDED = new Set([
   ...['style', 'svg', 'math', 'select', 'option', 'textarea', 'title', 'noscript', 'template', 'object', 'xml'],
 ]);
 const MAY_BE_PRESENT = new RegExp(`<(?:${[...DISCARDED].join('|')})\\b`, 'i');
-/** A raw-text element hides all others up to its end tag, so each pass finds one. */
+/** Largest number of passes. A raw-text element hides other unclosed ones after it, so a pass finds only the first. */
 const MOST_PASSES = 10;
 
 interface OpenElement {

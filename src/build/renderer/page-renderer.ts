@@ -26,7 +26,7 @@ export async function loadPageRenderer(folder: string): Promise<PageRenderer> {
   };
 }
 
-/** Inserts the policy as a static build does. @throws when policy or place is missing, so no page lacks it */
+/** Inserts the policy as a static build does. @throws when the policy or its place is missing */
 function withPolicy(html: string, policy: string): string {
   if (policy === '' || !html.includes(POLICY_PLACE)) throw new Error('The page has no policy, or no place for it');
   return html.replace(POLICY_PLACE, () => `<meta http-equiv="${POLICY}" content="${policy}">`);

@@ -3,7 +3,8 @@ import { OperatorError } from '../../server/process/operator-error.ts';
 
 /** Milliseconds to wait for a start, or until a page shows a change. */
 export const PATIENCE = 20 * 60_000;
-const POLL_INTERVAL = 3;
+/** Milliseconds. Visits more often take processor time that the copy needs. */
+const POLL_INTERVAL = 10;
 
 export interface Answer {
   status: number;

@@ -4,7 +4,7 @@ import boundaries from 'eslint-plugin-boundaries';
 import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { commentOpenings } from './comment-openings.js';
+import { commentOpenings, titleOpenings } from './openings.js';
 
 /**
  * Folders, and the folders that each may import. A file belongs to the first zone whose pattern matches. Code of a zone
@@ -70,8 +70,8 @@ export default tseslint.config(
     },
   },
   {
-    plugins: { coquelicot: { rules: { 'comment-openings': commentOpenings } } },
-    rules: { 'coquelicot/comment-openings': 'error' },
+    plugins: { coquelicot: { rules: { 'comment-openings': commentOpenings, 'title-openings': titleOpenings } } },
+    rules: { 'coquelicot/comment-openings': 'error', 'coquelicot/title-openings': 'error' },
   },
   {
     files: ['**/*.js', '**/*.mjs'],

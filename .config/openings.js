@@ -23,6 +23,33 @@ export const commentOpenings = {
   },
 };
 
+const TEST_FUNCTIONS = new Set(['describe', 'it', 'test']);
+
+/** Refuses a title of a test that opens with one of these words: reports show it without the code that it hints at. */
+export const titleOpenings = {
+  meta: {
+    type: 'suggestion',
+    schema: [],
+    messages: { opening: 'A title names its subject, or begins with a verb, not with "{{word}}".' },
+  },
+  create({ report }) {
+    return {
+      CallExpression({ callee, arguments: [title] }) {
+        if (!TEST_FUNCTIONS.has(firstName(callee))) return;
+        const text = title?.type === 'TemplateLiteral' ? title.quasis[0].value.raw : title?.value;
+        const word = /^\p{L}+/u.exec(text)?.[0] ?? '';
+        if (FORBIDDEN.has(word.toLowerCase())) report({ node: title, messageId: 'opening', data: { word } });
+      },
+    };
+  },
+};
+
+/** Returns `it` for `it`, `it.each(rows)` and `` it.skipIf(slow).each`table` ``. */
+function firstName(node) {
+  const inner = node.callee ?? node.object ?? node.tag;
+  return inner ? firstName(inner) : node.name;
+}
+
 /** Returns true for a `//` comment that continues the `//` comment of the line above. */
 function isNextLine(sourceCode, previous, comment) {
   if (previous?.type !== 'Line' || comment.type !== 'Line') return false;

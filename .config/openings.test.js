@@ -1,6 +1,6 @@
 import { RuleTester } from 'eslint';
 import { describe, it } from 'vitest';
-import { commentOpenings } from './comment-openings.js';
+import { commentOpenings, titleOpenings } from './openings.js';
 
 RuleTester.describe = describe;
 RuleTester.it = it;
@@ -27,5 +27,23 @@ new RuleTester().run('comment-openings', commentOpenings, {
     { code: 'first(); // The first.\nsecond(); // None after.', errors: refused('None') },
     { code: '/**\n * Reads an article.\n * @param id What it is called.\n */', errors: refused('What') },
     { code: '/** @returns One or none. */', errors: refused('One') },
+  ],
+});
+
+const refusedTitle = (word) => [{ message: `A title names its subject, or begins with a verb, not with "${word}".` }];
+
+new RuleTester().run('title-openings', titleOpenings, {
+  valid: [
+    "describe('the list', f)",
+    "it('returns what was asked for', f)",
+    "say('what is left')",
+    'it(title, f)',
+    'it()',
+  ],
+  invalid: [
+    { code: "describe('what is left', f)", errors: refusedTitle('what') },
+    { code: 'it(`none of ${all}`, f)', errors: refusedTitle('none') },
+    { code: "it.skipIf(slow).each([1])('Of %s', f)", errors: refusedTitle('Of') },
+    { code: "test.each`rows`('it ends', f)", errors: refusedTitle('it') },
   ],
 });

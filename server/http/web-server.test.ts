@@ -112,7 +112,7 @@ describe('a request', () => {
   });
 
   it.each(['h2c', 'TLS/1.0', 'websocket2'])(
-    'that offers an upgrade to %s is answered without upgrade',
+    'with an offer to upgrade to %s is answered without upgrade',
     async (protocol) => {
       const upgrade = `Connection: Upgrade, HTTP2-Settings\r\nUpgrade: ${protocol}\r\nHTTP2-Settings: AAMAAABk\r\n`;
       expect(await rawAnswer(`GET /api HTTP/1.1\r\nHost: a\r\n${upgrade}\r\n`)).toMatch(/^HTTP\/1\.1 200 /);

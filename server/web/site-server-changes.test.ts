@@ -98,7 +98,7 @@ describe('a change of the site', () => {
     expect(await textOf('/')).toBe('at last');
   });
 
-  it('of the address book redirects to the new addresses', async () => {
+  it('redirects to new addresses when it contains an address book', async () => {
     const target = async () => (await ask(server, `/article/${ARTICLE}`)).headers.location;
     expect(await target()).toBe('/blog/kept');
     await publish({ 'addresses.json': bookOf('/blog/edited') });
@@ -107,7 +107,7 @@ describe('a change of the site', () => {
     expect(await target()).toBeUndefined();
   });
 
-  it('with a broken address book keeps the former address book, and is logged', async () => {
+  it('keeps the former address book when the new one is broken, and logs the failure', async () => {
     const told = vi.spyOn(log, 'error').mockReturnValue();
     expect((await ask(server, `/article/${ARTICLE}`)).headers.location).toBe('/blog/kept');
     await publish({ 'addresses.json': bookOf('/blog/kept').slice(0, -3), 'index.html': 'new home' });
@@ -117,7 +117,7 @@ describe('a change of the site', () => {
     told.mockRestore();
   });
 
-  it('of the headers or the 404 page soon applies to answers', async () => {
+  it('soon applies to answers when it contains the headers or the 404 page', async () => {
     expect((await ask(server, '/')).headers['x-frame-options']).toBe('DENY');
     await publish({ _headers: HEADERS.replace('DENY', 'SAMEORIGIN'), '404.html': 'nobody' });
     await expect.poll(async () => (await ask(server, '/')).headers['x-frame-options']).toBe('SAMEORIGIN');

@@ -60,7 +60,7 @@ describe('conditions', () => {
   const nested = (levels: number) => `(${'or('.repeat(levels - 1)}a.eq.1${')'.repeat(levels - 1)})`;
 
   it.each(['and', 'or', 'not.and', 'not.or', 'revisions.or', 'revisions.not.and'])(
-    'of %s are limited in depth and number',
+    'are limited in depth and number within %s',
     (name) => {
       expect(ask(`/rest/v1/blog_posts?${name}=${nested(DEEPEST_CONDITION)}`)).toBeNull();
       expect(ask(`/rest/v1/blog_posts?${name}=${nested(DEEPEST_CONDITION + 1)}`)).toMatchObject({ code: 'PGRST100' });
@@ -126,7 +126,7 @@ describe('a body', () => {
     ['member', '/functions/v1/enter-contest', 16 * KB],
     ['operator', '/rest/v1/blog_posts', 12 * MB],
     ['operator', '/auth/v1/signup', 16 * KB],
-  ])('of a %s sent to %s has %i bytes at most', (caller, pathname, largest) => {
+  ])('is refused beyond its limit: from a %s to %s, %i bytes', (caller, pathname, largest) => {
     expect(ask(pathname, 'POST', { 'content-length': String(largest) }, caller)).toBeNull();
     expect(ask(pathname, 'POST', { 'content-length': String(largest + 1) }, caller)).toMatchObject({
       status: 413,

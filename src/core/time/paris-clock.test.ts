@@ -27,8 +27,8 @@ const TIMES = [
   ['1998-07-12 21:00', '1998-07-12T19:00:00.000Z'],
 ] as const;
 
-describe.each(['UTC', 'Pacific/Kiritimati', 'America/Los_Angeles', 'Europe/Paris'])('on a machine in %s', (zone) => {
-  it.each(TIMES)('it is %s in Paris at %s', async (written, instant) => {
+describe.each(['UTC', 'Pacific/Kiritimati', 'America/Los_Angeles', 'Europe/Paris'])('a machine in %s', (zone) => {
+  it.each(TIMES)('converts %s in Paris to and from the instant %s', async (written, instant) => {
     vi.stubEnv('TZ', zone);
     vi.resetModules();
     const clock = await import('./paris-clock.ts');

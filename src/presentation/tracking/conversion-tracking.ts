@@ -1,5 +1,6 @@
 import { isSignupLink } from '../../core/tracking/signup-link.ts';
 import { trackerAddress, type Tracker } from '../../core/tracking/tracker.ts';
+import { whenShown } from '../dom/when-shown.ts';
 
 declare global {
   interface Window {
@@ -17,7 +18,7 @@ interface ConversionTracking {
 const isMarked = (link: HTMLElement) => 'signup' in link.dataset;
 
 /**
- * Calls the tracker when started, and then at each use of a sign-up link (document 2, section 7). A link works
+ * Calls the tracker when started on a page that is shown, and then at each use of a sign-up link (document 2, section 7). A link works
  * even if the call fails. Start the tracking only after consent.
  * @param serviceUrl address of the dating service, when sign-up is open
  * @param isAllowed checked at each call: another tab may have withdrawn the consent
@@ -51,7 +52,7 @@ export function conversionTracking(
       window.trackConversion = call;
       // A middle click, which opens a tab, fires `auxclick`.
       for (const type of ['click', 'auxclick'] as const) document.addEventListener(type, callOnSignup);
-      call();
+      whenShown(call);
     },
     stop() {
       isOn = false;

@@ -1,6 +1,7 @@
 import { expect, inject, it } from 'vitest';
 import { ADMIN_ADDRESS } from '../../../src/core/site/addresses.ts';
 import {
+  afterIdle,
   buttonOn,
   consentVisit,
   manageCookiesOn,
@@ -9,6 +10,7 @@ import {
   trackerCalls,
   trackerRan,
 } from '../../support/consent-visit.ts';
+import { renderAhead, showRendered } from '../../support/rendered-ahead.ts';
 
 const { url } = inject('configuredSite');
 const visit = await consentVisit(() => url);
@@ -52,4 +54,18 @@ it('the tracker is called on load and sign-up after consent, never in the back o
   await reopenQuestion(visit.page);
   expect(trackerCalls(visit)).toHaveLength(4);
   expect(visit.errors).toEqual([]);
+});
+
+it('the tracker is called once a page that the browser has rendered ahead is shown', async () => {
+  await visit.page.goto('/');
+  await buttonOn(visit.page, 'Tout accepter').click();
+  await trackerRan(visit.page, 1);
+  await renderAhead(visit.page);
+  await visit.page.goto('/blog');
+  await afterIdle(visit.page);
+  await visit.page.waitForFunction(() => 'trackConversion' in window);
+  expect(trackerCalls(visit)).toHaveLength(1);
+  await showRendered(visit.page);
+  await trackerRan(visit.page, 1);
+  expect(trackerCalls(visit)).toHaveLength(2);
 });

@@ -1,6 +1,8 @@
 import { describe, expect, inject, it } from 'vitest';
 import { builtPages } from '../../support/built-pages.ts';
 import { policyProblems } from '../../support/page-policy.ts';
+import { afterIdle } from '../../support/consent-visit.ts';
+import { renderAhead, showRendered } from '../../support/rendered-ahead.ts';
 import { watchedPage } from '../../support/watched-page.ts';
 import { workerBrowser } from '../../support/worker-browser.ts';
 
@@ -48,6 +50,20 @@ describe('an article', () => {
     await page.locator('.toc a').last().click();
     await page.locator('.toc a[aria-current=true]').waitFor();
     expect(problems).toEqual([]);
+    await page.context().close();
+  });
+
+  it('counts its view only when it is shown, if the browser renders it ahead', async () => {
+    const { page } = await watchedPage(browser, url);
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    const counts = () => requests.filter((address) => address.includes('increment-article-metrics'));
+    await renderAhead(page);
+    await page.goto(`${url}/blog/ecrire-une-bio`);
+    await afterIdle(page);
+    expect(counts()).toEqual([]);
+    await showRendered(page);
+    await expect.poll(() => counts().length).toBe(1);
     await page.context().close();
   });
 });

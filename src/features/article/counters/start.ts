@@ -1,5 +1,6 @@
 import { recordMetric } from '../../../gateway/browser/metrics.ts';
 import { element } from '../../../presentation/dom/element.ts';
+import { whenShown } from '../../../presentation/dom/when-shown.ts';
 import { COUNTERS_NOT_LOADED, RETRY } from './copy.ts';
 import { trackArticle } from './store.ts';
 import { onReadAfterVisibleTime } from './visible-time.ts';
@@ -12,7 +13,7 @@ export function startCounters(elementId: string): void {
   const root = document.getElementById(elementId);
   const articleId = root?.dataset['articleId'];
   if (!root || !articleId) return;
-  trackArticle(articleId, recordMetric, onReadAfterVisibleTime);
+  whenShown(() => trackArticle(articleId, recordMetric, onReadAfterVisibleTime));
   const observer = new IntersectionObserver(
     (entries) => {
       // A busy browser reports several positions at once, the oldest first.

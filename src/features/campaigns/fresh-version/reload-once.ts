@@ -1,3 +1,4 @@
+import { whenShown } from '../../../presentation/dom/when-shown.ts';
 import { navigationType } from '../navigation-type.ts';
 import { versionRecord } from './version-record.ts';
 import { newestVersion, VERSION_META } from './newest-version.ts';
@@ -10,7 +11,7 @@ const ANOTHER = '';
 
 /** Reloads the page once when a cache has served an old version; forgets the reload when the visitor leaves. */
 export async function reloadOnce(): Promise<void> {
-  await shown();
+  await new Promise<void>(whenShown);
   const record = versionRecord(() => sessionStorage);
   const leaving = new AbortController();
   let isReloading = false;
@@ -42,10 +43,4 @@ export async function reloadOnce(): Promise<void> {
   // Changes the address before reloading: browsers then report the navigation as a reload.
   history.replaceState(history.state, '', address);
   location.reload();
-}
-
-/** Waits until a prerendered page is shown. */
-async function shown(): Promise<void> {
-  if (!('prerendering' in document) || !document.prerendering) return;
-  await new Promise((resolve) => document.addEventListener('prerenderingchange', resolve, { once: true }));
 }

@@ -3,11 +3,10 @@ import { redirects } from './redirect-to-group.ts';
 
 describe('redirects', () => {
   it.each(['navigate', 'reload', null] as const)('is true for the navigation type %s', (navigation) => {
-    expect(redirects({ navigation, isPrerendering: false })).toBe(true);
+    expect(redirects(navigation)).toBe(true);
   });
 
-  it('is false for a visitor who comes back, and for a page being prerendered', () => {
-    expect(redirects({ navigation: 'back_forward', isPrerendering: false })).toBe(false);
-    expect(redirects({ navigation: 'navigate', isPrerendering: true })).toBe(false);
+  it('is false for a visitor who comes back through the history', () => {
+    expect(redirects('back_forward')).toBe(false);
   });
 });

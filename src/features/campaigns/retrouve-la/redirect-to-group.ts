@@ -1,4 +1,5 @@
 import { secondsLeft } from '../../../core/time/seconds-left.ts';
+import { whenShown } from '../../../presentation/dom/when-shown.ts';
 import { navigationType } from '../navigation-type.ts';
 
 /** Milliseconds (document 2, section 9). */
@@ -6,15 +7,9 @@ export const REDIRECT_DELAY = 6000;
 
 const SECOND = 1000;
 
-interface Arrival {
-  navigation: NavigationTimingType | null;
-  /** Whether the page was rendered ahead and is not shown yet. */
-  isPrerendering: boolean;
-}
-
 /** Whether the page redirects by itself. It does not for visitors who return through the history, because they want to see it. */
-export function redirects({ navigation, isPrerendering }: Arrival): boolean {
-  return !isPrerendering && navigation !== 'back_forward';
+export function redirects(navigation: NavigationTimingType | null): boolean {
+  return navigation !== 'back_forward';
 }
 
 /** Redirects to the group after `REDIRECT_DELAY`, unless the visitor chooses to stay. Without this script, the link leads there. */
@@ -34,7 +29,7 @@ export function redirectToGroup(): void {
     delete countdown.dataset['running'];
   };
   const begin = () => {
-    if (!redirects({ navigation: navigationType(), isPrerendering: isPrerendering() })) return;
+    if (!redirects(navigationType())) return;
     const deadline = performance.now() + REDIRECT_DELAY;
     countdown.dataset['running'] = '';
     // Announced once: screen readers would read a changing number each second.
@@ -51,8 +46,5 @@ export function redirectToGroup(): void {
   });
   // Stops for good when visitors leave: « back » must not redirect them again.
   addEventListener('pagehide', end);
-  if (isPrerendering()) document.addEventListener('prerenderingchange', begin, { once: true });
-  else begin();
+  whenShown(begin);
 }
-
-const isPrerendering = () => 'prerendering' in document && document.prerendering === true;

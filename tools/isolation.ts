@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { freePort } from '../server/process/free-port.ts';
 import { timePages } from './measure/page-isolation.ts';
 import { startCopy } from './measure/running-copy.ts';
-import { exitWith } from '../server/process/operator-error.ts';
+import { exitWith, OperatorError } from '../server/process/operator-error.ts';
 import { copyAccess } from '../server/settings/copy-access.ts';
 
 /** Limit of the 99th percentile, as a multiple of that with an idle API. */
@@ -17,10 +17,13 @@ async function isolation(given: string[]): Promise<void> {
     args: given,
     options: { rounds: { type: 'string', default: '3' }, seconds: { type: 'string', default: '10' } },
   });
+  const lengths = { rounds: Number(values.rounds), seconds: Number(values.seconds) };
+  if (!Object.values(lengths).every((length) => Number.isInteger(length) && length >= 1)) {
+    throw new OperatorError('Use npm run tool -- isolation [--rounds 3] [--seconds 10]');
+  }
   const directory = mkdtempSync(path.join(os.tmpdir(), 'coquelicot-isolation-'));
   const copy = await startCopy(directory, await freePort());
   try {
-    const lengths = { rounds: Number(values.rounds), seconds: Number(values.seconds) };
     const times = await timePages(copyAccess(directory), copy.pid, lengths);
     const idle = times.find(({ state }) => state === 'idle')?.p99 ?? Number.NaN;
     console.table(

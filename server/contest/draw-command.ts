@@ -182,7 +182,8 @@ function chosen(draws: ContestDraw[], { draw }: Options, mayBe: (draw: ContestDr
 }
 
 function wholeNumber(name: string, text: string, mostDigits = 6): number {
-  if (!/^[1-9]\d*$/.test(text) || text.length > mostDigits) throw new OperatorError(`${name} must be a number from 1.`);
+  if (!/^[1-9]\d*$/.test(text)) throw new OperatorError(`${name} must be a number from 1.`);
+  if (text.length > mostDigits) throw new OperatorError(`${name} must have at most ${mostDigits} digits.`);
   return Number(text);
 }
 

@@ -106,6 +106,15 @@ describe('/metrics', () => {
     }
   });
 
+  it('keeps the age of the oldest waiting change while the database does not answer', async () => {
+    const metrics = createMetrics({ withProcess: false });
+    const age = async (waitingSeconds: number | null) =>
+      /^coquelicot_oldest_waiting_change_seconds (.+)$/m.exec(
+        await metrics.write({ ...WELL, waitingSeconds }, []),
+      )?.[1];
+    expect([await age(12), await age(null), await age(0)]).toEqual(['12', '12', '0']);
+  });
+
   it('sorts requests into a few kinds by their path', () => {
     const paths = [
       '/',

@@ -3,8 +3,8 @@ import { databaseClient } from '../publisher/database-client.ts';
 /** Milliseconds. */
 const TIMEOUT = 2_000;
 
-/** Makes the function that reads the seconds that the oldest change has waited to be published; null when none waits. */
-export function waitingChange(url: string, secretKey: string, now = () => Date.now()): () => Promise<number | null> {
+/** Makes the function that reads the seconds that the oldest change has waited to be published; 0 when none waits. */
+export function waitingChange(url: string, secretKey: string, now = () => Date.now()): () => Promise<number> {
   const client = databaseClient(url, secretKey, TIMEOUT);
   return async () => {
     const { data, error } = await client
@@ -15,7 +15,7 @@ export function waitingChange(url: string, secretKey: string, now = () => Date.n
       .limit(1);
     if (error) throw new Error(error.message);
     const [oldest] = data;
-    return oldest ? Math.max(0, (now() - Date.parse(oldest.requested_at)) / 1000) : null;
+    return oldest ? Math.max(0, (now() - Date.parse(oldest.requested_at)) / 1000) : 0;
   };
 }
 

@@ -38,7 +38,7 @@ export function createOperation(settings: StartSettings, deliver: DeliverMail | 
   const notifier = notifierOf(settings, deliver);
   const diskSpace = () => readDiskSpace(dataDirectory);
   let lastPublication: PublicationEvent | null = null;
-  let waitingSeconds = async (): Promise<number | null> => Promise.reject(NOT_STARTED);
+  let waitingSeconds = async (): Promise<number> => Promise.reject(NOT_STARTED);
   let reviews = async (): Promise<number> => Promise.reject(NOT_STARTED);
   let readProcessMetrics = async (): Promise<SentMetrics[]> => [];
   let stopWatching: () => void = () => undefined;

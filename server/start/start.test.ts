@@ -83,7 +83,7 @@ const PROBLEMS: [string, Partial<StartParts>, string][] = [
 ];
 
 describe('start', () => {
-  // One problem of each part.
+  // Takes a problem of each part.
   it.each([PROBLEMS[0], PROBLEMS[2], PROBLEMS[6]] as typeof PROBLEMS)(
     'when %s, serves the last published site and says what does not work',
     async (_, changes, sentence) => {

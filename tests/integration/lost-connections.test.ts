@@ -19,7 +19,7 @@ describe('lost connections to the database', () => {
   it('do not lose the webhook of a change that is committed while no listener is connected', async () => {
     database.backend.hookCalls.length = 0;
     const sql = database.newConnection();
-    // One transaction cuts the connections and makes the change: its notification finds no listener, or an ending one.
+    // A transaction cuts the connections and makes the change: its notification finds no listener, or an ending one.
     await sql.begin(async (transaction) => {
       await transaction`select pg_terminate_backend(pid) from pg_stat_activity
         where pid <> pg_backend_pid() and backend_type = 'client backend'`;

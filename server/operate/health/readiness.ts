@@ -14,10 +14,10 @@ interface Readiness {
 
 export interface HealthFacts {
   /**
-   * Reads how long the oldest unpublished change has waited; null when every change is published. Rejects when the
+   * Reads how long the oldest unpublished change has waited; 0 when every change is published. Rejects when the
    * database does not answer.
    */
-  waitingSeconds(): Promise<number | null>;
+  waitingSeconds(): Promise<number>;
   /** Returns the last publication since the start; null before the first. */
   lastPublication(): PublicationEvent | null;
   diskSpace(): Promise<DiskSpace>;
@@ -25,7 +25,7 @@ export interface HealthFacts {
 
 export interface Health {
   readiness: Readiness;
-  /** Null when every change is published, or the database does not answer. */
+  /** Null when the database does not answer. */
   waitingSeconds: number | null;
   /** Null when the disk cannot be read. */
   disk: DiskSpace | null;

@@ -56,7 +56,8 @@ export function createMetrics({ withProcess = true } = {}): Metrics {
     },
     async write({ readiness, waitingSeconds, disk }, processMetrics) {
       isReady.set(readiness.isReady ? 1 : 0);
-      waiting.set(waitingSeconds ?? 0);
+      // Keeps the last age while the database is out of reach: an alert must not end there.
+      if (waitingSeconds !== null) waiting.set(waitingSeconds);
       if (disk) {
         freeBytes.set(disk.free);
         diskBytes.set(disk.size);

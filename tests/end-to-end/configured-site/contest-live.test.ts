@@ -117,7 +117,7 @@ it('a live contest shows recorded data, takes a proof once the rules are accepte
   expect(box && box.y >= 0 && box.y + box.height <= height).toBe(true);
   await page.reload();
   await shown.filter({ hasText: ticket }).waitFor();
-  // One mail has the proof, the other the ticket for the owner of the address.
+  // The first mail has the proof, the second the ticket for the owner of the address.
   await eventually(() => globSync('outbox/*.json', { cwd: directory }).length === 2, 'both mails are kept');
   const mails = globSync('outbox/*.json', { cwd: directory }).map((file) =>
     readFileSync(path.join(directory, file), 'utf8'),

@@ -6,7 +6,7 @@ import { launchChromium } from '../../../tools/measure/chromium.ts';
 import { newInstallation, type Installation } from '../../support/installation.ts';
 
 /**
- * These seeds cover every kind of fault but an answer that never comes, which takes half a minute. Tests of the session
+ * Seeds that cover every kind of fault but an answer that never comes, which takes half a minute. Tests of the session
  * in `src/admin/editor/saving` cover that fault without waiting.
  */
 const SEEDS = [20, 124, 331];

@@ -57,7 +57,7 @@ async function initdbPath(): Promise<string> {
 const postmasterOf = (directory: string) =>
   Number(readFileSync(path.join(directory, 'postmaster.pid'), 'utf8').split('\n')[0]);
 
-// These tests depend on their order.
+// The tests depend on their order.
 describe('the embedded PostgreSQL', () => {
   it('runs below folders with mode 0700, and leaves their modes unchanged', async () => {
     // Started by root, PostgreSQL runs under another account; otherwise it owns these folders.

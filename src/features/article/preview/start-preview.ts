@@ -19,16 +19,18 @@ function startPreview(page: HTMLElement, { parent }: Window): void {
   const { imageOrigin = null, siteHost = null } = page.dataset;
   const { title } = document;
   let isSampleOverwritten = false;
-  const show = (form: ArticleForm) => {
+  const show = (form: ArticleForm): boolean => {
     try {
       const options = { cleaning: { imageOrigin, siteHost }, now: new Date(), untitled: PREVIEW_COPY.untitled };
       const article = previewedArticle(form, options);
       isSampleOverwritten = true;
       showArticle(parts, article);
       setState(parts, 'article');
+      return true;
     } catch (error) {
       console.warn('The article cannot be shown', error);
       showMessage(parts, PREVIEW_COPY.tooDeep);
+      return false;
     }
   };
   followLinks(isFramed);
@@ -47,7 +49,7 @@ function startPreview(page: HTMLElement, { parent }: Window): void {
     },
     loading: () => setState(parts, 'loading'),
     found(form, expiresAt) {
-      show(form);
+      if (!show(form)) return;
       parts.band.textContent = PREVIEW_COPY.band(expiresAt);
       parts.band.hidden = false;
     },

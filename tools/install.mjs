@@ -133,11 +133,11 @@ function isDebianRoot() {
  * Installs a package of Debian, or ends with advice.
  *
  * @param {string} name of the package
- * @param {string} what name of the program that the package brings
+ * @param {string} program that the package brings
  * @param {string} otherwise the end of the advice: another way to get the program
  */
-function installFromDebian(name, what, otherwise) {
-  const message = `${what} could not be installed with apt-get. Install it, or ${otherwise}.`;
+function installFromDebian(name, program, otherwise) {
+  const message = `${program} could not be installed with apt-get. Install it, or ${otherwise}.`;
   run('apt-get', ['update', '-qq'], message);
   run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], message);
 }

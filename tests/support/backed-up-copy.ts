@@ -82,7 +82,7 @@ export async function rowsOf(connectionString: string): Promise<Record<string, s
   return rows;
 }
 
-/** Starts a backend on restored data. @returns it, and a function that sends it a request: as a visitor, or with another key */
+/** Starts a backend on restored data. @returns the backend, and a function that sends it a request as a visitor, or with another key */
 export async function startRestored(target: string) {
   const credentials = installationCredentials(target);
   const restored = await startBackend({ dataDirectory: target, url: 'http://127.0.0.1:1', credentials, seed: true });

@@ -21,7 +21,7 @@ interface Save {
   client?: Client;
 }
 
-/** Starts a backend with two administrators. @returns it, with functions for tests of saving */
+/** Starts a backend with two administrators. @returns the backend, with functions for tests of saving */
 export async function startSaving() {
   const backend = await startTestBackend();
   const [administrator, colleague] = await Promise.all([backend.administrator(), backend.administrator()]);

@@ -20,6 +20,9 @@ interface DrawResult {
   substitutes: string[];
 }
 
+const UNREADABLE =
+  'A stored contest cannot be read, probably because it has a prize that this version lacks: run the version that opened it.';
+
 /** Queries about a contest, the named one or the newest. Each throws an OperatorError with the reason. */
 export interface ContestDatabase {
   status(): Promise<ContestStatus>;
@@ -47,13 +50,16 @@ export function contestDatabase(client: SupabaseClient<Database>, name?: string)
   const contest = name === undefined ? {} : { contest: name };
 
   async function names(): Promise<string[]> {
-    const statuses = readContestStatuses(await resultOf(client.rpc('contest_statuses'))) ?? [];
+    const statuses = readContestStatuses(await resultOf(client.rpc('contest_statuses')));
+    if (statuses === null) throw new OperatorError(UNREADABLE);
     return statuses.map((each) => each.name);
   }
 
   async function status(): Promise<ContestStatus> {
-    const found = readContestStatus(await resultOf(client.rpc('contest_status', contest)));
+    const answer = await resultOf(client.rpc('contest_status', contest));
+    const found = readContestStatus(answer);
     if (found !== null) return found;
+    if (answer !== null) throw new OperatorError(UNREADABLE);
     const known = await names();
     throw new OperatorError(
       known.length === 0

@@ -38,8 +38,8 @@ const backOffice = backOfficeModules();
 /** Folder of the code with which a publisher renders pages. */
 const rendererFolder = process.env.RENDERER_FOLDER;
 /**
- * Whether the build reuses unchanged pages of the last one. Set INCREMENTAL_BUILD only where the cache of a failed build
- * is discarded: such a cache holds unlisted pages.
+ * Whether the build reuses unchanged pages of the last one. Set INCREMENTAL_BUILD only where `node_modules/.astro` of a failed build
+ * is discarded: it holds pages that the list in it lacks.
  */
 const isIncremental = process.env.INCREMENTAL_BUILD === 'true' && !rendererFolder;
 if (isIncremental) process.env.CODE_KEY = keyOfSources(process.env);
@@ -84,7 +84,7 @@ export default defineConfig({
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: ISLAND_FILES } } } } } },
     // Inlines constants, such as addresses: their module would be one more file that every page loads.
     build: { assetsInlineLimit: 0, rolldownOptions: { optimization: { inlineConst: { mode: 'all', pass: 2 } } } },
-    // Vite bundles the back office and the tools on cards as workers, so that they load parts on demand.
+    // The back office and the tools on cards are no workers, but bundled as such: Vite's preloader then stays out of visitors' scripts.
     worker: { format: 'es', plugins: () => [withoutStyleParser(), backOffice.plugin()] },
   },
 });

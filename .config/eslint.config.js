@@ -34,7 +34,7 @@ const ZONES = [
   // A process of a copy does not import the folder of another process.
   { type: 'web', pattern: 'server/web/**', partialMatch: false, imports: ['server', 'core', 'build'] },
   { type: 'api', pattern: 'server/api/**', partialMatch: false, imports: ['server', 'core', 'gateway', 'functions'] },
-  // The publisher writes feeds and the manifest with the functions of their routes.
+  // The publisher also imports features and presentation: it writes feeds and the manifest with the functions that routes call.
   {
     type: 'publisher',
     pattern: 'server/publisher/**',
@@ -124,7 +124,7 @@ export default tseslint.config(
   },
   {
     files: ['src/{features,presentation}/**'],
-    ignores: ['**/*.test.*'],
+    ignores: ['**/*.test.*', '**/*.support.*'],
     rules: {
       'no-restricted-properties': [
         'error',

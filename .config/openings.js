@@ -1,4 +1,4 @@
-/** Words that hide the subject of a sentence; docs/glossary.md has the nouns to use instead. */
+/** Words that hide the subject of a sentence. Name the subject instead, with the word of docs/glossary.md if it has one. */
 const FORBIDDEN = new Set('what who whoever whose of else those these it they one none nobody that such'.split(' '));
 
 /** Refuses a comment that opens with one of these words. Also checks the text of each tag, such as `@returns`. */
@@ -25,7 +25,7 @@ export const commentOpenings = {
 
 const TEST_FUNCTIONS = new Set(['describe', 'it', 'test']);
 
-/** Refuses a title of a test that opens with one of these words: reports show it without the code that it hints at. */
+/** Refuses a test's title that opens with one of these words: a report shows the title without the code that explains them. */
 export const titleOpenings = {
   meta: {
     type: 'suggestion',

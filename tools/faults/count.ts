@@ -24,7 +24,7 @@ const wordsOf = (text: string): string[] => text.match(WORD) ?? [];
 /**
  * Compares the typed words with the texts of the end.
  *
- * @param typed every word that counts
+ * @param typed every word that the editor or the server accepted, and that must not be lost
  * @param texts every text that a person can still reach
  */
 export function countWords(

@@ -71,7 +71,7 @@ class FaultRun {
     }
     await this.calmDown(editor, context);
     await this.saveAll(editor);
-    // The journal's text is offered when the article is opened again.
+    // Opens the article again: a text that the journal still had would be offered now, and saved.
     await editor.page.close();
     const last = await openEditor(context, address);
     await this.saveAll(last);

@@ -1,14 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 /**
  * Returns the resident memory in megabytes of a process and its descendants; pages that processes share count once. 0 on
- * a system without `smaps_rollup`.
+ * systems without `/proc`.
  */
 export function treeMemory(root: number): number {
   const parents = new Map<number, number>();
-  for (const entry of readdirSync('/proc')) {
-    const pid = Number(entry);
-    if (!Number.isInteger(pid)) continue;
+  for (const pid of processIds()) {
     parents.set(pid, Number(/PPid:\s+(\d+)/.exec(textOf(`/proc/${pid}/status`))?.[1] ?? 0));
   }
   const descends = (pid: number): boolean => pid === root || (parents.has(pid) && descends(parents.get(pid) ?? 0));
@@ -21,10 +19,12 @@ export function treeMemory(root: number): number {
 /** Returns the id of a child process by its program, or null. */
 export function childOf(parent: number, program: string): number | null {
   const isChild = (pid: number) => Number(/PPid:\s+(\d+)/.exec(textOf(`/proc/${pid}/status`))?.[1]) === parent;
-  const found = readdirSync('/proc')
-    .map(Number)
-    .find((pid) => Number.isInteger(pid) && isChild(pid) && textOf(`/proc/${pid}/cmdline`).includes(program));
+  const found = processIds().find((pid) => isChild(pid) && textOf(`/proc/${pid}/cmdline`).includes(program));
   return found ?? null;
+}
+
+function processIds(): number[] {
+  return existsSync('/proc') ? readdirSync('/proc').map(Number).filter(Number.isInteger) : [];
 }
 
 /** Returns an empty text for a process that has ended. */

@@ -2,7 +2,11 @@ import type { ListedPage } from './page-source.ts';
 import { isIndexedPage } from './page-table.ts';
 import type { Page } from './pages.ts';
 
-/** Adds key and `isIndexed` to a page. @param keyOf called on first use: urgent pages do not wait for all keys */
+/**
+ * Adds key and `isIndexed` to a page.
+ *
+ * @param keyOf called when `key` is read first, so that a few pages can be published before the keys of all are known
+ */
 export function keyedPage(listed: ListedPage, keyOf: (page: ListedPage) => string): Page {
   return new KeyedPage(listed, keyOf) as Page;
 }

@@ -7,7 +7,7 @@ type Setting = (name: string) => string | undefined;
  * object.
  */
 export function secretKey(setting: Setting): string {
-  const keys = JSON.parse(setting('SUPABASE_SECRET_KEYS') ?? '{}') as Record<string, string>;
+  const keys = JSON.parse(setting('SUPABASE_SECRET_KEYS') || '{}') as Record<string, string>;
   return setting('SUPABASE_SERVICE_ROLE_KEY') || (keys['default'] ?? '');
 }
 

@@ -89,7 +89,7 @@ const resets = {
   release: (token: string) => run('release_password_reset', { token }),
 };
 
-/** Handles all accounts of the team in one function, because each function takes a process of its own. */
+/** Returns the form of all actions on accounts. They share an edge function, because each edge function takes a process. */
 function formOf(sessionToken: string | null): Form {
   return {
     largestBody: 4 * 1024,

@@ -12,7 +12,7 @@ const { url, directory } = inject('site');
 const pageAt = (address: string) =>
   readFileSync(path.join(directory, `${address === '/' ? 'index' : address}.html`), 'utf8');
 
-/** Lists the main part of a page in reading order: calls to action, cards, the article shown large. */
+/** Lists the main part of a page in reading order: title, calls to action, cards, the article shown large. */
 function outlineOf(html: string): string[] {
   const outline: string[] = [];
   let isMain = false;

@@ -35,11 +35,11 @@ const ISLAND_FILES = [
 ];
 
 const backOffice = backOfficeModules();
-/** Folder of the code with which a publisher renders pages. */
+/** Folder into which this build writes the code with which a publisher renders pages. Unset when the build renders them. */
 const rendererFolder = process.env.RENDERER_FOLDER;
 /**
  * Whether the build reuses unchanged pages of the last one. Set INCREMENTAL_BUILD only where `node_modules/.astro` of a failed build
- * is discarded: it holds pages that the list in it lacks.
+ * is discarded: after a failure, that folder holds pages that its own list of pages lacks.
  */
 const isIncremental = process.env.INCREMENTAL_BUILD === 'true' && !rendererFolder;
 if (isIncremental) process.env.CODE_KEY = keyOfSources(process.env);

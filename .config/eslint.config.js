@@ -89,7 +89,7 @@ export default tseslint.config(
     settings: {
       'boundaries/elements': ZONES.map(({ type, pattern, partialMatch = true }) => ({ type, pattern, partialMatch })),
       'boundaries/include': ['src/**', 'server/**', 'tools/**', 'supabase/functions/**', 'tests/**'],
-      // Tests of all of `src` belong to no zone.
+      // Files directly in `src`, such as tests that check all of it, belong to no zone.
       'boundaries/ignore': ['src/env.d.ts', 'src/*.test.ts'],
       'import/resolver': { typescript: { project: 'tsconfig.json' } },
     },

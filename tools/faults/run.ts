@@ -71,7 +71,7 @@ class FaultRun {
     }
     await this.calmDown(editor, context);
     await this.saveAll(editor);
-    // Opens the article again: a text that the journal still had would be offered now, and saved.
+    // Opens the article again, so that a text that the journal wrongly kept is offered, and counted.
     await editor.page.close();
     const last = await openEditor(context, address);
     await this.saveAll(last);
@@ -193,7 +193,9 @@ class FaultRun {
       await editor.save();
       await sleep(500 + attempt * 200);
     }
-    throw new Error('The text was still unsaved after all faults');
+    throw new Error(
+      `After the faults, the text was not saved or the journal not emptied within ${MOST_ATTEMPTS} attempts`,
+    );
   }
 }
 

@@ -17,7 +17,7 @@ interface Request<Data> extends PromiseLike<Answer<Data>> {
  * Sends a request to the database and returns its answer.
  * @param request of postgrest-js, not sent yet
  * @param signal aborts the request; its reason is then thrown
- * @throws GatewayError without an answer, or for a refusal
+ * @throws GatewayError when no answer comes, or when the database refuses
  */
 export async function answerOf<Data>(request: Request<Data>, signal?: AbortSignal): Promise<Data> {
   const timeout = AbortSignal.timeout(ANSWER_TIMEOUT);

@@ -89,13 +89,13 @@ const resets = {
   release: (token: string) => run('release_password_reset', { token }),
 };
 
-/** Returns the form of all actions on accounts. They share an edge function, because each edge function takes a process. */
+/** Returns the form that takes every action on accounts. They share an edge function, because each edge function takes a process. */
 function formOf(sessionToken: string | null): Form {
   return {
     largestBody: 4 * 1024,
     jsonNames: { current_password: 'currentPassword' },
     async store(form, network) {
-      // No page sends these forms without a script.
+      // A form without script: no page sends these forms that way.
       if (form.isFromBrowser) return invalid('Send application/json', 415);
       switch (form.text('action')) {
         case 'check-invitation':

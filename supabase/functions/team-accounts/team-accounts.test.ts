@@ -52,7 +52,7 @@ describe('accepting an invitation', () => {
     expect(await accept(accounts)).toMatchObject({ status: 200, body: { email: 'lea@exemple.fr' } });
   });
 
-  it('passes on the reasons of a project that refuses the password', async () => {
+  it('passes on the reasons for which the Supabase project refuses the password', async () => {
     const accounts = accountsWith({ create: async () => ({ reasons: ['characters'] }) });
     expect((await accept(accounts)).body).toEqual({ error: 'weak_password', reasons: ['characters'] });
   });

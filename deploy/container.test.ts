@@ -8,7 +8,7 @@ const valuesOf = (instruction: string, steps = STEPS) =>
   steps.filter((step) => step.instruction === instruction).map(({ value }) => value);
 
 describe('the Dockerfile', () => {
-  it('copies only paths that exist and that .dockerignore admits, and something of each path that it admits', () => {
+  it('copies only existing paths that .dockerignore admits, and leaves no admitted path out', () => {
     const letIn = readFileSync('.dockerignore', 'utf8')
       .split('\n')
       .flatMap((line) => (line.startsWith('!') ? line.slice(1) : []));

@@ -8,7 +8,7 @@ import { startCopy } from './measure/running-copy.ts';
 import { exitWith, OperatorError } from '../server/process/operator-error.ts';
 import { copyAccess } from '../server/settings/copy-access.ts';
 
-/** Limit of the 99th percentile, as a multiple of that with an idle API. */
+/** Largest 99th percentile of a page's times, as a multiple of the one with an idle API. */
 const MOST_SLOWDOWN = 2;
 
 /** `npm run tool -- isolation`: times a page in each state of the API. Fails when the API delays it. */

@@ -130,7 +130,7 @@ export async function openStore(directory: string, now: () => number = Date.now)
     append({ put: entries, drop: [...drop], build, code, at: now() });
     if (map.changeCount > LONGEST_LOG * Math.max(map.files.size, 1)) {
       forgetRetired(map, now());
-      // A failure does no harm: the long log is complete too. The next attempt comes after as many further changes.
+      // A failure does no harm: the long log is complete too. The next attempt comes when as many changes have followed as led to this one.
       try {
         rewriteLog();
       } catch {

@@ -83,5 +83,6 @@ async function readWithin(folder: string, file: string): Promise<Buffer> {
 function problemOf(error: unknown): string {
   if (!(error instanceof v.ValiError)) return (error as Error).message;
   const [issue] = (error as v.ValiError<v.GenericSchema>).issues;
-  return `${v.getDotPath(issue) ?? 'it'}: ${issue.message}`;
+  const place = v.getDotPath(issue);
+  return place === null ? issue.message : `${place}: ${issue.message}`;
 }

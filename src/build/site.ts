@@ -18,7 +18,7 @@ export interface Site {
   readonly sitemapChunks: readonly SitemapChunk[];
   readonly contentKey: string;
   isFallback: boolean;
-  /** Returns an article's text, HTML as stored; empty for an article that is hidden meanwhile. */
+  /** Returns an article's text, HTML as stored; empty when the article was hidden after the pages were listed. */
   textOf(id: string): Promise<string>;
 }
 
@@ -33,7 +33,7 @@ async function loadSite(environment: Environment, now = new Date()): Promise<Sit
   );
 }
 
-/** Makes a site. Slow properties are computed once, on first use. @param pagesOf returns the same list each time */
+/** Makes a site. Computes all slow properties but `addressBookText` once, on first use. @param pagesOf returns the same list each time */
 export function siteOf(
   content: SiteContent,
   pagesOf: () => Page[],

@@ -40,11 +40,11 @@ interface InterruptedBucket {
   purged: string[][];
   /** Returns a publisher that has just been started. */
   freshTarget(prefix: string): PublicationTarget;
-  /** Returns the files that visitors see below a prefix, by address there. */
+  /** Returns the files that visitors see below a prefix, by their paths below it. */
   shown(prefix: string): Promise<Map<string, StoredCopy>>;
-  /** Returns the files that visitors see after publications without an interruption. */
+  /** Publishes sites in turn without interruption, the last one again after an hour, and returns the files that visitors see. */
   untroubled(sites: LocalSite[], prefix: string): Promise<Map<string, StoredCopy>>;
-  /** Lets so much time pass that files of former publications are removed. */
+  /** Moves the clock, so that the next publication removes files of former ones. */
   passAnHour(): void;
 }
 

@@ -15,7 +15,7 @@ interface Props {
   address?: string;
 }
 
-/** Frame with the preview page. It takes no focus, and keeps the reader's place when the form changes. */
+/** Frame with the preview page, which shows each change of the form without moving the focus or the scroll position. */
 export function PreviewFrame({ title, form, style, address = PREVIEW_ADDRESS }: Props) {
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
   const [attempt, setAttempt] = useState(0);

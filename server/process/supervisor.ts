@@ -11,6 +11,8 @@ const LONGEST_DELAY = 30_000;
 const STEADY_AFTER = 60_000;
 /** Milliseconds before a process that does not stop is killed. */
 const STOP_TIMEOUT = 5_000;
+/** Collects garbage without helper threads: on a busy machine, they wait for a processor, and the process for them. */
+const ONE_COLLECTOR = '--single-threaded-gc';
 /** Reason in the log when the system refused to start the process: too little memory, or too many processes. */
 const NOT_STARTED = 'it could not be started';
 
@@ -57,7 +59,7 @@ export function superviseProcess<ToProcess extends { kind: string }, FromProcess
       if (!stopping.signal.aborted) void relaunch(reason);
     };
     const started = fork(file, {
-      execArgv: [...process.execArgv, ...SMALL_HEAP],
+      execArgv: [...process.execArgv, ...SMALL_HEAP, ONE_COLLECTOR],
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });
     started.on('message', (message) => onMessage(message as FromProcess));

@@ -7,7 +7,7 @@ import { currentRequestId } from '../operate/log/request-id.ts';
 import { INNER_FIELDS, startInnerServer, type InnerServer } from '../http/inner-server.ts';
 import { limitedBody } from '../http/limited-body.ts';
 import { startWebServer, type WebServer } from '../http/web-server.ts';
-import { forwardTo } from './forward.ts';
+import { forwardTo, onePartEachTurn } from './forward.ts';
 
 const SECRET = 'a secret of the copy';
 const BOUNDS = { body: 100_000, requests: 3, answer: 300 };
@@ -153,4 +153,23 @@ it('an inner server refuses requests and upgrades without the secret of the copy
   const socket = connect(apiPort ?? 0, '127.0.0.1');
   socket.write('GET / HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
   await once(socket, 'close');
+});
+
+describe('a body on its way', () => {
+  it('passes one part in each turn of the event loop, so that pages are answered between two parts', async () => {
+    const body = onePartEachTurn();
+    const turns: number[] = [];
+    let turn = 0;
+    const count = () => {
+      turn += 1;
+      if (!body.readableEnded) setImmediate(count);
+    };
+    body.on('data', () => turns.push(turn));
+    for (const part of ['one', 'two', 'three']) body.write(part);
+    body.end();
+    count();
+    await once(body, 'end');
+    expect(turns).toHaveLength(3);
+    expect(new Set(turns).size).toBe(3);
+  });
 });

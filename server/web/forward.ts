@@ -1,5 +1,5 @@
 import { Agent, type ClientRequest, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { Duplex } from 'node:stream';
+import { Transform, type Duplex } from 'node:stream';
 import { createProxyServer, proxyUpgrade } from 'httpxy';
 import { answerRefusal, type Refusal } from '../http/refusal.ts';
 import type { Client, RequestHandler } from '../http/fetch-route.ts';
@@ -71,8 +71,9 @@ export function forwardTo(
       delete request.headers.connection;
       delete request.headers['keep-alive'];
       running += 1;
+      const target = { host: '127.0.0.1', port: to };
       await proxy
-        .web(request, response, { target: { host: '127.0.0.1', port: to }, headers: fieldsOf(secret, client) })
+        .web(request, response, { target, headers: fieldsOf(secret, client), buffer: request.pipe(onePartEachTurn()) })
         .finally(() => (running -= 1));
     },
     async upgrade(request, socket, head, client) {
@@ -88,6 +89,14 @@ export function forwardTo(
       else await proxyUpgrade({ host: '127.0.0.1', port: to }, request, socket, head, options).then(goOn, giveUp);
     },
   };
+}
+
+/**
+ * Passes on one part of a body in each turn of the event loop. By default, Node reads up to 2 MB of a fast sender in one
+ * turn, and pages wait for that long.
+ */
+export function onePartEachTurn(): Transform {
+  return new Transform({ transform: (part: Buffer, _encoding, done) => void setImmediate(done, null, part) });
 }
 
 function fieldsOf(secret: string, { address, requestId }: Client): Record<string, string> {

@@ -87,7 +87,9 @@ export async function pageVisitor(
     found['axe'] = inBothSchemes ? await violationsInBothSchemes(page) : await axeViolations(page);
     found['targets of 44 px'] = await smallTargets(page);
     // The walk leaves the focus at the end of the page.
-    if (byKeyboard) found['the keyboard reaches all that a pointer does, in plain sight'] = await walkByKeyboard(page);
+    if (byKeyboard)
+      found['the keyboard reaches all that a pointer does, and the focus is always visible'] =
+        await walkByKeyboard(page);
     if (withLargeText) found['room for text twice as large'] = await largeTextProblems(page);
     found['reports, errors and requests'] = [...problems];
     return Object.fromEntries(Object.entries(found).filter(([, sentences]) => sentences.length > 0));

@@ -15,7 +15,7 @@ const SCREEN = {
 /** Milliseconds after which a burst of keystrokes is in the journal. */
 const REST = 800;
 
-/** The editor, used by its names on screen. */
+/** The editor, found and used by the labels on its buttons and fields. */
 export interface EditorPage {
   readonly page: Page;
   /** Types at the end of the text. */

@@ -4,7 +4,7 @@ import type { Page } from '../../core/site/pages.ts';
 const app = createApp({ streaming: false });
 const ORIGIN = 'http://localhost';
 
-/** Renders a page; other parts of its site come from `showSite` in `../site.ts`. @throws the error of its route */
+/** Renders a page from the site that `showSite` in `../site.ts` was given before. @throws the error of its route */
 export async function render(page: Page): Promise<Response> {
   let failure: { error: unknown } | null = null;
   const onFailure = (error: unknown) => {

@@ -1,4 +1,4 @@
-/** Browsers by their sign in a user agent, the most specific first: nearly all claim to be Chrome and Safari. */
+/** Patterns that recognize a browser by its user agent, the most specific first: nearly all claim to be Chrome and Safari. */
 const BROWSERS: readonly [RegExp, string][] = [
   [/Edg(?:e|A|iOS)?\//, 'Edge'],
   [/OPR\/|OPT\//, 'Opera'],

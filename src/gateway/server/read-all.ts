@@ -57,7 +57,7 @@ export interface RowsAfter {
 
 /**
  * Reads a whole large table in the order of a unique number. Each page starts after the last number of the one before,
- * which an index finds at once; with offsets and counts, a late page would take as long as all others.
+ * which an index finds at once; with offsets and counts, the last page would take as long as all earlier pages together.
  * @throws ReadFailure when a request fails or the number of rows changes meanwhile
  */
 export async function readAllByNumber(

@@ -30,12 +30,15 @@ async function bench(given: string[]): Promise<void> {
   }
   const table: (BenchRow & { articles: number })[] = [];
   for (const articles of sizes) {
-    for (const row of await measureSize(articles, samples)) {
-      table.push({ articles, ...row, value: Number(row.value.toPrecision(3)) });
-    }
+    const rows = (await measureSize(articles, samples)).map((row) => ({
+      articles,
+      ...row,
+      value: Number(row.value.toPrecision(3)),
+    }));
+    if (!values.json) console.table(rows);
+    table.push(...rows);
   }
   if (values.json) console.log(JSON.stringify(table, null, 2));
-  else console.table(table);
   if (table.some(({ value, atMost = value, atLeast = 0 }) => value > atMost || value < atLeast)) process.exitCode = 1;
 }
 

@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { parseEnv } from 'node:util';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '../../src/gateway/database.types.ts';
 import { freePort } from '../../server/process/free-port.ts';
 import { treeMemory } from '../measure/process-tree.ts';
 import { startCopy } from '../measure/running-copy.ts';
+import { copyAccess } from '../../server/settings/copy-access.ts';
 import { PATIENCE } from './visitor.ts';
 
 /** Milliseconds between measurements of memory, each of which slows the copy. */
@@ -35,9 +33,8 @@ export async function startCorpusCopy(data: string): Promise<CorpusCopy> {
 }
 
 async function firstAdministrator(url: string, data: string): Promise<SupabaseClient<Database>> {
-  const { SUPABASE_PUBLISHABLE_KEY } = parseEnv(readFileSync(path.join(data, 'supabase.env'), 'utf8'));
   const auth = { persistSession: false, autoRefreshToken: false };
-  const client = createClient<Database>(url, String(SUPABASE_PUBLISHABLE_KEY), { auth });
+  const client = createClient<Database>(url, copyAccess(data).publishableKey, { auth });
   const account = { email: 'mesure@exemple.fr', password: 'mesurer-le-poids-des-mots' };
   await client.auth.signUp(account);
   const { error } = await client.auth.signInWithPassword(account);

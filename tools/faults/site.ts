@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { parseEnv } from 'node:util';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { Browser, BrowserContext } from 'playwright';
 import type { Database } from '../../src/gateway/database.types.ts';
 import { SESSION_KEY } from '../../src/core/privacy/storage-keys.ts';
+import { copyAccess } from '../../server/settings/copy-access.ts';
 
 const PASSWORD = 'un mot de passe assez long';
 
@@ -19,15 +17,15 @@ export interface FaultSite {
 
 /** Makes both administrators in a new copy. @param directory the data folder of the copy that serves this address */
 export async function prepareSite(url: string, directory: string, browser: Browser): Promise<FaultSite> {
-  const keys = parseEnv(readFileSync(path.join(directory, 'supabase.env'), 'utf8'));
-  const client = (key: string | undefined) =>
-    createClient<Database>(url, String(key), {
+  const { publishableKey, secretKey } = copyAccess(directory);
+  const client = (key: string) =>
+    createClient<Database>(url, key, {
       auth: { persistSession: false, autoRefreshToken: false, storageKey: `faults-${Math.random()}` },
     });
-  const operator = client(keys['SUPABASE_SECRET_KEY']);
+  const operator = client(secretKey);
   const administrator = async (name: string) => {
     const credentials = { email: `${name}@exemple.fr`, password: PASSWORD };
-    const own = client(keys['SUPABASE_PUBLISHABLE_KEY']);
+    const own = client(publishableKey);
     const { error } = await operator.auth.signUp(credentials);
     if (error) throw error;
     const { data } = await own.auth.signInWithPassword(credentials);
@@ -44,9 +42,7 @@ export async function prepareSite(url: string, directory: string, browser: Brows
     other: other.own,
     async newContext() {
       // A session of its own: a shared one would end for one browser when the other renews it.
-      const { data, error } = await client(keys['SUPABASE_PUBLISHABLE_KEY']).auth.signInWithPassword(
-        writer.credentials,
-      );
+      const { data, error } = await client(publishableKey).auth.signInWithPassword(writer.credentials);
       if (error) throw error;
       const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
       await context.addInitScript(([key, session]) => localStorage.getItem(key) ?? localStorage.setItem(key, session), [

@@ -87,7 +87,7 @@ export function MainImageControl({ binding, alt, uploadPicture }: Props) {
         {value !== null && <MainImage key={value} url={value} alt={alt.value} />}
       </div>
       <p role="status" id={`${hintId}-state`} className="field-hint">
-        {state?.kind === 'preparing' && PICTURE_COPY.preparing(state.progress)}
+        {state?.kind === 'preparing' && PICTURE_COPY.preparing}
         {state?.kind === 'sending' && PICTURE_COPY.sending}
       </p>
       <FieldError id={`${id}-error`} message={error} />
@@ -101,6 +101,8 @@ export function MainImageControl({ binding, alt, uploadPicture }: Props) {
           <button type="button" className="button button-quiet button-small" onClick={cancel}>
             {PICTURE_COPY.cancel} {file?.name}
           </button>
+          {/* Stands outside the status: screen readers would announce each percentage. */}
+          {state.kind === 'preparing' && <span className="field-hint">{PICTURE_COPY.progress(state.progress)}</span>}
         </p>
       )}
       <p id={hintId} className="field-hint">

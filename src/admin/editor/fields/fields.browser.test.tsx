@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { showBaseFields, showEditor, showSeoFields } from '../editor.support.tsx';
 import { DateDialog } from './DateDialog.tsx';
@@ -205,8 +205,14 @@ it('the main image is uploaded, described, removed and put back; a file that is 
   expect(session.$fields.get().imageUrl).toBeNull();
   const place = () => document.querySelector('.drop-place .button')?.getBoundingClientRect().top;
   const placeWithout = place();
+  const news = document.querySelector('.main-image [role="status"]') as Element;
+  const announced: (string | null)[] = [];
+  const listening = new MutationObserver(() => announced.push(news.textContent));
+  listening.observe(news, { childList: true, characterData: true, subtree: true });
+  onTestFinished(() => listening.disconnect());
   await userEvent.upload(picture(), photo);
   await expect.poll(() => session.$fields.get().imageUrl).toBe('/moi.webp');
+  expect([...new Set(announced)].filter(Boolean)).toEqual(['Préparation de l’image…', 'Envoi de l’image…']);
   await expect.element(button('Supprimer l’image')).toBeVisible();
   expect(place()).toBe(placeWithout);
   await page.getByLabelText('Texte alternatif').fill('Moi, de face');

@@ -24,7 +24,8 @@ const REFUSALS: Record<PictureRefusal['reason'], (size: number) => string> = {
 };
 
 export const PICTURE_COPY = {
-  preparing: (progress: number) => `Préparation de l’image… ${Math.round(progress)} %`,
+  preparing: 'Préparation de l’image…',
+  progress: (percentage: number) => `${Math.round(percentage)} %`,
   sending: 'Envoi de l’image…',
   uploaded: 'Image envoyée.',
   retry: 'Réessayer',

@@ -14,10 +14,14 @@ export function UploadProgress({ upload }: { upload: PictureUpload }) {
           {state.message}
         </p>
       ) : (
-        <p role="status" className="field-hint">
-          {state.kind === 'preparing' && PICTURE_COPY.preparing(state.progress)}
-          {state.kind === 'sending' && PICTURE_COPY.sending}
-          {state.kind === 'uploaded' && PICTURE_COPY.uploaded}
+        <p className="field-hint">
+          <span role="status">
+            {state.kind === 'preparing' && PICTURE_COPY.preparing}
+            {state.kind === 'sending' && PICTURE_COPY.sending}
+            {state.kind === 'uploaded' && PICTURE_COPY.uploaded}
+          </span>{' '}
+          {/* Stands outside the status: screen readers would announce each percentage. */}
+          <span>{state.kind === 'preparing' && PICTURE_COPY.progress(state.progress)}</span>
         </p>
       )}
       {state.kind === 'failed' && state.canRetry && (

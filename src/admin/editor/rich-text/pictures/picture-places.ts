@@ -10,7 +10,7 @@ import { TEXT_REPLACED } from '../document/article-source.ts';
 import { pictureNode, type PictureWords } from './picture-node.ts';
 import { picturePlace } from './picture-place.ts';
 
-type Change = { add: { position: number; upload: PictureUpload } } | { remove: PictureUpload };
+type Change = { add: Place & { position: number } } | { remove: PictureUpload };
 
 const KEY = new PluginKey<DecorationSet>('picturePlaces');
 
@@ -30,8 +30,8 @@ export const PicturePlaces = Extension.create({
           const change = transaction.getMeta(KEY) as Change | undefined;
           if (!change) return mapped;
           if ('remove' in change) return mapped.remove(mapped.find(undefined, undefined, isOf(change.remove)));
-          const { position, upload } = change.add;
-          return mapped.add(transaction.doc, [placeAt(position, { upload, dom: picturePlace(upload) })]);
+          const { position, ...place } = change.add;
+          return mapped.add(transaction.doc, [placeAt(position, place)]);
         },
       },
       view: () => ({
@@ -83,8 +83,10 @@ export function insertWhenUploaded(
   $notice: WritableAtom<string>,
 ) {
   const position = betweenBlocks(editor.state.doc, editor.state.selection.to);
-  editor.view.dispatch(editor.state.tr.setMeta(KEY, { add: { position, upload } } satisfies Change));
+  const { dom, show } = picturePlace(upload);
+  editor.view.dispatch(editor.state.tr.setMeta(KEY, { add: { position, upload, dom } } satisfies Change));
   const stop = upload.$state.subscribe((state) => {
+    show(state);
     if (state.kind === 'failed') $notice.set(state.message);
     if (state.kind !== 'uploaded' && state.kind !== 'cancelled') return;
     // Waits until `subscribe` has returned `stop`.

@@ -11,7 +11,11 @@ export async function signOut(): Promise<void> {
 }
 
 export function dropSession(): void {
-  localStorage.removeItem(SESSION_KEY);
+  try {
+    localStorage.removeItem(SESSION_KEY);
+  } catch {
+    // Storage is blocked: this browser keeps no session.
+  }
 }
 
 /** Returns null when the client's code cannot be loaded. */

@@ -50,9 +50,11 @@ function firstName(node) {
   return inner ? firstName(inner) : node.name;
 }
 
-/** Returns true for a `//` comment that continues the `//` comment of the line above. */
+/** Returns true for a `//` comment that continues the `//` comment of the line above. A comment behind code has no second line. */
 function isNextLine(sourceCode, previous, comment) {
   if (previous?.type !== 'Line' || comment.type !== 'Line') return false;
+  const { line, column } = previous.loc.start;
+  if (sourceCode.lines[line - 1].slice(0, column).trim() !== '') return false;
   return /^\n[ \t]*$/.test(sourceCode.text.slice(previous.range[1], comment.range[0]));
 }
 
@@ -60,7 +62,7 @@ function isNextLine(sourceCode, previous, comment) {
 function openingWords({ value }) {
   const texts = value
     .replaceAll(/^[ \t]*\*+/gm, '')
-    .split(/^\s*@param\s+\S+(?:\s+of\b)?|\s@[a-z]+\s/m)
+    .split(/(?:^|\s)@(?:param\s+\S+(?:\s+of\b)?|[a-z]+\s)/)
     .map((text) => /^[^\p{L}]*([\p{L}]+)/u.exec(text)?.[1]);
   return texts.filter((word) => word !== undefined);
 }

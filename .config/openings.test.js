@@ -14,6 +14,7 @@ new RuleTester().run('comment-openings', commentOpenings, {
     '/* Item */',
     '/**\n * Reads an article.\n * One that is gone is null.\n * @param id Its number.\n */',
     '/** @param page of the site */',
+    '/** Reads pages. @param count of the pages @returns their texts */',
     'const text = "// What is in a string is no comment";',
     '// ---',
   ],
@@ -26,7 +27,9 @@ new RuleTester().run('comment-openings', commentOpenings, {
     { code: '// Cursors are opaque.\n\n// They are signed.', errors: refused('They') },
     { code: 'first(); // The first.\nsecond(); // None after.', errors: refused('None') },
     { code: '/**\n * Reads an article.\n * @param id What it is called.\n */', errors: refused('What') },
+    { code: 'first(); // The first.\n// None after.', errors: refused('None') },
     { code: '/** @returns One or none. */', errors: refused('One') },
+    { code: '/** Reads a page. @param id What it is called. */', errors: refused('What') },
   ],
 });
 

@@ -158,6 +158,8 @@ class FaultRun {
         await sleep(700);
         await this.type(second);
         await editor.page.close({ runBeforeUnload: false });
+        // Only the closed tab was made to fail.
+        this.isFull = false;
         return second;
       }
       case 'person': {

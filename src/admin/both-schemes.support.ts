@@ -1,4 +1,5 @@
 import axe, { type RunOptions } from 'axe-core';
+import { onTestFinished } from 'vitest';
 import { COLOUR_RULES } from '../presentation/colour-rules.support.ts';
 
 /**
@@ -15,6 +16,9 @@ export async function violationsInBothSchemes(part: Element | null): Promise<str
 async function violationsIn(scheme: string, part: Element | null, options: RunOptions): Promise<string[]> {
   const root = document.documentElement;
   root.style.colorScheme = scheme;
+  onTestFinished(() => {
+    root.style.colorScheme = '';
+  });
   // Ends transitions: axe would measure a colour between the two schemes.
   for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
   const { violations, passes } = await axe.run(part ?? document, options);

@@ -1,5 +1,5 @@
 import axe from 'axe-core';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { RenewalOutcome } from '../../gateway/browser/authentication.ts';
@@ -16,6 +16,9 @@ beforeEach(() => {
   vi.resetAllMocks();
   signIn.mockResolvedValue({ kind: 'signed-in' });
 });
+afterEach(() => {
+  document.documentElement.style.colorScheme = '';
+});
 
 const open = () => render(<SignInAgain email="redaction@exemple.fr" signIn={signIn} onSignedIn={onSignedIn} />);
 
@@ -29,7 +32,6 @@ describe('SignInAgain', () => {
     await send.click();
     await expect.element(password()).toHaveAccessibleDescription('Il nous faut ton mot de passe.');
     expect((await axe.run('dialog')).violations).toEqual([]);
-    document.documentElement.style.colorScheme = '';
     expect(signIn).not.toHaveBeenCalled();
     await password().fill('un mot de passe');
     for (const [outcome, text] of [

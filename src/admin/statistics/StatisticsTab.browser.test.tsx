@@ -1,5 +1,5 @@
 import axe from 'axe-core';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { ArticleStatistic } from '../../gateway/browser/statistics.ts';
 import { fakeServices, renderScreen } from '../services.support.tsx';
@@ -27,6 +27,9 @@ const open = () => renderScreen(<StatisticsTab />, services);
 beforeEach(() => {
   services = fakeServices();
   services.articleStatistics.mockResolvedValue(STATISTICS);
+});
+afterEach(() => {
+  document.documentElement.style.colorScheme = '';
 });
 
 it('shows totals in French notation, and ranks articles by views or by reads', async () => {
@@ -88,5 +91,4 @@ it('has no axe violation in dark mode', async () => {
   await expect.element(page.getByText('Article a')).toBeVisible();
   const { violations } = await axe.run('main');
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-  document.documentElement.style.colorScheme = '';
 });

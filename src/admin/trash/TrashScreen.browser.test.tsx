@@ -1,5 +1,5 @@
 import axe from 'axe-core';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { DeletedArticle } from '../../gateway/browser/trash.ts';
 import { $followedChange } from '../editor/publication/visible-changes.ts';
@@ -26,6 +26,9 @@ const restore = () => page.getByRole('button', { name: 'Restaurer «\u00a0Un reg
 beforeEach(() => {
   services = fakes();
   services.deletedArticles.mockResolvedValue([GONE]);
+});
+afterEach(() => {
+  document.documentElement.style.colorScheme = '';
 });
 
 it('says what was deleted, when, and how long it stays', async () => {
@@ -127,5 +130,4 @@ it('has no axe violation in dark mode', async () => {
   await expect.element(restore()).toBeVisible();
   const { violations } = await axe.run('main');
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-  document.documentElement.style.colorScheme = '';
 });

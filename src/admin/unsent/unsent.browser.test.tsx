@@ -1,5 +1,5 @@
 import axe from 'axe-core';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { emptyForm } from '../../core/editing/article-form.ts';
 import type { UnsentText } from '../editor/saving/unsent-texts.ts';
@@ -30,6 +30,9 @@ beforeEach(() => {
   localStorage.clear();
   services = fakeServices();
   services.listArticles.mockResolvedValue({ articles: [listedArticle()], total: 1 });
+});
+afterEach(() => {
+  document.documentElement.style.colorScheme = '';
 });
 
 describe('unsaved texts of this computer, shown above the list', () => {
@@ -144,6 +147,5 @@ describe('signing out with texts that only this computer has', () => {
     await open();
     const { violations } = await axe.run('dialog');
     expect(violations).toEqual([]);
-    document.documentElement.style.colorScheme = '';
   });
 });

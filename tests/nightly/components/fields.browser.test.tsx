@@ -1,8 +1,12 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { showBaseFields, showEditor } from '../../../src/admin/editor/editor.support.tsx';
 
 const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+
+afterEach(() => {
+  document.documentElement.style.colorScheme = '';
+});
 
 it('the list of categories shows a category that another member creates meanwhile', async () => {
   let changed: () => void = () => undefined;
@@ -67,5 +71,4 @@ it('placeholders have the colour of hints in the light and the dark scheme', asy
     const soft = getComputedStyle(page.getByText('Une virgule ou Entrée ajoute le tag.').element()).color;
     expect(fields.map((field) => getComputedStyle(field, '::placeholder').color)).toEqual(fields.map(() => soft));
   }
-  document.documentElement.style.colorScheme = '';
 });

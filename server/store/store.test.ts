@@ -140,6 +140,17 @@ describe('a store of a site', () => {
     expect(await contents(store)).toEqual({ 'index.html': 'one' });
   });
 
+  it('marks every file stale that has the damaged bytes', async () => {
+    commit({ 'index.html': 'one', 'accueil.html': 'one', 'blog.html': 'two' });
+    writeFileSync(placeOf('one'), 'eno');
+    await store.markDamaged(['index.html']);
+    expect(Array.from(store.files, ([file, { key }]) => [file, key])).toEqual([
+      ['index.html', ''],
+      ['accueil.html', ''],
+      ['blog.html', 'two'],
+    ]);
+  });
+
   it('keeps a file that is marked as damaged although its bytes are intact', async () => {
     commit({ 'index.html': 'one' });
     await store.markDamaged(['index.html']);

@@ -139,21 +139,18 @@ export async function openStore(directory: string, now: () => number = Date.now)
     }
   }
 
-  function markStale(paths: Iterable<string>): void {
+  /** Deletes objects, and marks all files stale that have one of them. */
+  function markStale(hashes: ReadonlySet<string>): void {
     const stale = new Map<string, SiteFile>();
-    for (const file of paths) {
-      const known = map.files.get(file);
-      if (!known) continue;
-      removeObject(objects, known.hash);
-      stale.set(file, { ...known, key: '' });
-    }
+    for (const hash of hashes) removeObject(objects, hash);
+    for (const [file, stored] of map.files) if (hashes.has(stored.hash)) stale.set(file, { ...stored, key: '' });
     if (stale.size > 0) change(stale, [], map.build, map.code);
   }
 
-  const incomplete: string[] = [];
+  const incomplete = new Set<string>();
   let checkedCount = 0;
-  for (const [file, stored] of map.files) {
-    if (!hasObject(objects, stored)) incomplete.push(file);
+  for (const stored of map.files.values()) {
+    if (!hasObject(objects, stored)) incomplete.add(stored.hash);
     if (++checkedCount % FILES_BETWEEN_PAUSES === 0) await setImmediate();
   }
   markStale(incomplete);
@@ -171,10 +168,10 @@ export async function openStore(directory: string, now: () => number = Date.now)
     read: ({ hash }) => readObject(objects, hash),
     commit: ({ put, drop, build = map.build, code = map.code }) => change(put, drop, build, code),
     async markDamaged(paths) {
-      const damaged: string[] = [];
+      const damaged = new Set<string>();
       for (const file of paths) {
         const stored = map.files.get(file);
-        if (stored && (await readObject(objects, stored.hash)) === null) damaged.push(file);
+        if (stored && (await readObject(objects, stored.hash)) === null) damaged.add(stored.hash);
       }
       markStale(damaged);
     },

@@ -178,9 +178,9 @@ export const SETTINGS: readonly Section[] = [
       pageSetting(VARIABLES.telegramUrl, 'the team’s account on Telegram'),
       pageSetting(
         VARIABLES.partnerSignupUrl,
-        'a partner’s sign-up page, to which the campaign page `/instagram` links',
+        'a partner’s sign-up page, to which the campaign that looks like a profile links',
       ),
-      pageSetting(VARIABLES.groupUrl, 'the group that the campaign page `/retrouve-la` opens after its countdown'),
+      pageSetting(VARIABLES.groupUrl, 'the group that the campaign with a countdown opens'),
       pageSetting(VARIABLES.podcastEpisodeUrl, 'the page of a podcast episode on a streaming service'),
       pageSetting(VARIABLES.podcastPlayerUrl, 'the player of this episode, which the podcast’s page embeds'),
       pageSetting(CLAIM_VARIABLES.singles, 'how many people have signed up'),

@@ -134,6 +134,7 @@ it('a failed update shows the reason of the server; a successful update leads to
     .poll(() => services.toasts.tell)
     .toHaveBeenCalledWith('Erreur lors de la mise à jour de l’article\u00a0: Non');
   await expect.element(page.getByText('Non', { exact: true })).toBeVisible();
+  await expect.element(button('Mettre à jour')).toHaveAttribute('aria-disabled', 'false');
   await button('Mettre à jour').click();
   await expect
     .poll(() => services.toasts.tell)
